@@ -25,7 +25,7 @@ const read = (articles: readonly AtomArticle[]) => parseXml(atomFeed(SITE, artic
 const entries = (feed: XmlElement) => childrenOf(feed, `${NS}entry`);
 const only = (given: Partial<AtomArticle>) => entries(read([article(given)]))[0]!;
 
-/** What editors, or a bad import, may have put in a text. */
+/** Characters and markup that an editor or a bad import may put into a text. */
 const nasty = fc
   .array(
     fc.oneof(
@@ -73,7 +73,7 @@ const articles = (text: fc.Arbitrary<string>, minLength = 0) =>
   );
 
 describe("the news feed", () => {
-  it("is well formed Atom with one entry an article, whatever their texts hold", () => {
+  it("is well-formed Atom with one entry per article, whatever the articles’ texts contain", () => {
     fc.assert(
       fc.property(articles(nasty), (news) => {
         const feed = read(news);
@@ -92,7 +92,7 @@ describe("the news feed", () => {
     );
   });
 
-  it("is the same twice for the same articles", () => {
+  it("is identical when built twice from the same articles", () => {
     fc.assert(
       fc.property(articles(plain), (news) => {
         expect(atomFeed(SITE, news)).toBe(atomFeed(SITE, news));
@@ -100,7 +100,7 @@ describe("the news feed", () => {
     );
   });
 
-  it("is as new as its newest entry", () => {
+  it("is dated by its most recently changed entry", () => {
     fc.assert(
       fc.property(articles(plain, 1), (news) => {
         const newest = Math.max(...news.map((one) => Date.parse(one.modified ?? one.date)));
@@ -109,22 +109,23 @@ describe("the news feed", () => {
     );
   });
 
-  it("is well formed, with no entry, before the first article", () => expect(entries(read([]))).toEqual([]));
+  it("is well-formed and has no entry before the first article is published", () =>
+    expect(entries(read([]))).toEqual([]));
 
-  it("says where it is", () => {
+  it("links to its own address", () => {
     const links = childrenOf(read([]), `${NS}link`).map(({ attributes }) => [attributes.rel, attributes.href]);
     expect(links).toContainEqual(["self", "https://guide.example/atom.xml"]);
   });
 });
 
 describe("an entry of the feed", () => {
-  it("leads to its article", () => {
+  it("links to its article", () => {
     expect(childrenOf(only({}), `${NS}link`).map(({ attributes }) => attributes.href)).toEqual([
       "https://guide.example/actualite-auto/essais/1001-toyota-hilux",
     ]);
   });
 
-  it("says when it appeared and when it last changed", () => {
+  it("gives the dates of publication and of the last change", () => {
     const entry = only({ modified: "2026-11-23T10:00:00Z" });
     expect([textOf(entry, `${NS}published`), textOf(entry, `${NS}updated`)]).toEqual([
       "2026-11-21T08:30:00.000Z",
@@ -132,24 +133,24 @@ describe("an entry of the feed", () => {
     ]);
   });
 
-  it("carries the whole article, with addresses that work outside the site", () => {
+  it("contains the whole article, with absolute addresses that work outside the site", () => {
     const entry = only({ html: '<p><a href="/guide-auto">Guide</a><img src="/static/a.webp"></p>' });
     expect(textOf(entry, `${NS}content`)).toBe(
       '<p><a href="https://guide.example/guide-auto">Guide</a><img src="https://guide.example/static/a.webp"></p>',
     );
   });
 
-  it("is signed by the site where nobody else signed it", () => {
+  it("names the site as its author when the article has no author", () => {
     const author = childrenOf(only({ author: null }), `${NS}author`)[0]!;
     expect(textOf(author, `${NS}name`)).toBe("Guide Auto Sénégal");
   });
 
-  it("shows a title that holds signs of HTML as it was written", () => {
+  it("shows a title that contains HTML characters as it was written", () => {
     const title = textOf(only({ title: "Diesel <b> & essence" }), `${NS}title`) ?? "";
-    expect(parse(title).textContent).toBe("Diesel <b> & essence"); // feed says type="html": a reader shows what that HTML says
+    expect(parse(title).textContent).toBe("Diesel <b> & essence"); // the feed declares type="html", so a feed reader shows the text of that HTML
   });
 
-  it("names the term of its category, as RFC 4287 § 4.2.2.1 demands", () => {
+  it("names the term of its category, as RFC 4287 § 4.2.2.1 requires", () => {
     expect(childrenOf(only({}), `${NS}category`)[0]?.attributes).toMatchObject({ term: "essais", label: "Essais" });
   });
 });

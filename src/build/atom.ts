@@ -17,10 +17,10 @@ export interface AtomArticle {
 }
 
 const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-/** Words as the HTML that shows them: the feed declares its titles and summaries `type="html"`. */
+/** Escapes plain text as HTML, because the feed declares its titles and summaries `type="html"`. */
 const asHtml = (text: string) => xmlText(text).replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** When one of them last changed: the date of a feed, so that two builds of one content are equal. */
+/** Date of the last change to any of the articles. Feeds are dated by it, so that two builds of the same content are equal. */
 export function lastChange(articles: readonly Pick<AtomArticle, "date" | "modified">[]): Date {
   const times = articles.map(({ date, modified }) => Date.parse(modified ?? date));
   return new Date(times.length > 0 ? Math.max(...times) : "2026-01-01");
@@ -46,9 +46,9 @@ export function atomFeed(siteUrl: string, articles: readonly AtomArticle[]): str
       link,
       title: asHtml(article.title),
       description: asHtml(article.excerpt ?? ""),
-      content: wholeArticle(article.html, siteUrl).replaceAll("]]>", "]]&gt;"), // feed does not cut its CDATA sections
+      content: wholeArticle(article.html, siteUrl).replaceAll("]]>", "]]&gt;"), // The package `feed` does not split CDATA sections at « ]]> ».
       author: [{ name: xmlText(article.author ?? site.name) }],
-      category: [{ name: xmlText(article.categoryName).replaceAll("<", "‹"), term: article.categorySlug }], // feed escapes no « < » in an attribute
+      category: [{ name: xmlText(article.categoryName).replaceAll("<", "‹"), term: article.categorySlug }], // The package `feed` does not escape « < » in an attribute.
       published: new Date(article.date),
       date: new Date(article.modified ?? article.date),
     });

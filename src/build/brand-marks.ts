@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
 import { contentHash } from "./content-hash";
 
-/** Pixels of one mark, shown at half that size. */
+/** Width and height of one mark in pixels; it is shown at half that size. */
 const CELL = 80;
 
 interface BrandNode {
@@ -17,7 +17,7 @@ interface Sheet {
   readonly cells: ReadonlyMap<string, number>;
 }
 
-/** All brands' marks side by side in one picture: a wall of thirty brands is one request. */
+/** Draws the marks of all brands side by side in one picture, so that a page with thirty brands makes one request. */
 async function drawSheet(marks: readonly { id: string; file: string }[]): Promise<Sheet> {
   const cells = await Promise.all(
     marks.map(({ file }) =>
@@ -41,7 +41,7 @@ async function drawSheet(marks: readonly { id: string; file: string }[]): Promis
   return { path: address, cells: new Map(marks.map(({ id }, index) => [id, index])) };
 }
 
-/** Adds `Brand.mark`: where the brand's mark stands on the sheet; null where it has none. */
+/** Adds `Brand.mark`: the position of the brand's mark on the sheet, or null when the brand has no mark. */
 export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
   createResolvers: add,
   getNodesByType,
@@ -61,7 +61,7 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
     Brand: {
       mark: {
         type: "BrandMark",
-        description: "Where the brand's mark stands on the sheet of all marks; null where it has none.",
+        description: "Position of the brand's mark on the sheet of all marks; null when the brand has no mark.",
         resolve: async ({ id }: BrandNode) => {
           sheet ??= drawSheet(marks());
           const { path: address, cells } = await sheet;
@@ -75,13 +75,13 @@ export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
 
 export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
   actions.createTypes(`
-    """Where a brand's mark stands on the sheet that holds all marks."""
+    """Position of a brand's mark on the sheet that contains all marks."""
     type BrandMark {
       "Address of the sheet, a picture of square cells in one row."
       sheet: String!
-      "The mark's cell, from 0."
+      "Index of the mark's cell, starting at 0."
       cell: Int!
-      "How many cells the sheet has."
+      "Number of cells on the sheet."
       cells: Int!
     }
   `);

@@ -7,8 +7,8 @@ const FOLDER = "static";
 const NAME = /^cars-[0-9a-f]{10}\.json$/;
 
 /**
- * Writes the index under a name that changes with its content, so that it can be kept for ever; those of other builds go away.
- * @returns its address
+ * Writes the index under a name that contains a hash of its content, so that browsers can cache it for ever, and deletes the index files of earlier builds.
+ * @returns the address of the file
  */
 export function writeCarIndex(publicDir: string, index: CarIndexFile): string {
   const content = JSON.stringify(index);

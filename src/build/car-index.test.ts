@@ -14,12 +14,12 @@ const file = carIndex(catalogue);
 const cars = readCarIndex(JSON.parse(JSON.stringify(file))) ?? [];
 
 describe("the index of all cars", () => {
-  test("of 1,600 versions is at most 60 KB on the wire", () => {
+  test("weighs at most 60 KB gzipped for 1,600 versions", () => {
     expect(cars).toHaveLength(1_600);
     expect(gzipSync(JSON.stringify(file), { level: 9 }).length).toBeLessThanOrEqual(60 * 1_024);
   });
 
-  test("reads back as what it was made of", () => {
+  test("reads back as the catalogue that it was made from", () => {
     const rows = catalogue.flatMap((model) => model.versions.map((version) => ({ model, version })));
     for (const [at, { model, version }] of rows.entries()) {
       const car = cars[at];
@@ -63,12 +63,12 @@ describe("the index of all cars", () => {
     }
   });
 
-  test("says a picture's four addresses once for all models", () => expect(file.pictures).toHaveLength(1));
+  test("stores the four address patterns of pictures once for all models", () => expect(file.pictures).toHaveLength(1));
 
   // rule: guide/files-of-cars
   test.each([
     ["null", null],
-    ["an older shape", { cars: [] }],
+    ["an older format", { cars: [] }],
     ["a column that is too short", { ...file, versions: { ...file.versions, price: [] } }],
     [
       "a model that does not exist",
@@ -78,7 +78,7 @@ describe("the index of all cars", () => {
       "a brand that does not exist",
       { ...file, models: { ...file.models, brand: file.models.brand.map(() => 99_999) } },
     ],
-  ])("is not read from %s", (_, value) => expect(readCarIndex(value)).toBeNull());
+  ])("is rejected when it is %s", (_, value) => expect(readCarIndex(value)).toBeNull());
 });
 
 // rule: guide/search-filters
@@ -99,7 +99,7 @@ describe("equipment that every car of a version has", () => {
     ["Barres de toit", []],
   ])("« %s »", (label, expected) => expect(standard(label)).toEqual(expected));
 
-  test("is not what is an option, or cannot be had", () => {
+  test("excludes options and unavailable equipment", () => {
     expect(
       equipmentOf([
         { label: "Toit ouvrant", status: "OPTION" },
@@ -109,11 +109,11 @@ describe("equipment that every car of a version has", () => {
   });
 });
 
-describe("its file", () => {
+describe("the file of the index of all cars", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "cars-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("has a name of its content, and the one before goes away", () => {
+  test("is named by its content and replaces the previous file", () => {
     const first = writeCarIndex(folder, file);
     expect(writeCarIndex(folder, file)).toBe(first);
     const second = writeCarIndex(folder, carIndex(catalogue.slice(1)));

@@ -3,7 +3,7 @@ import { EQUIPMENT, type Equipment } from "../contract/guide/indexed-car";
 import { bodyTypesOf } from "../guide/lists/body-types";
 import { slugify } from "../shared/text/slug";
 
-/** What the index is made of, as GraphQL answers it. */
+/** A version as GraphQL returns it for the index. */
 export interface CatalogueCar {
   readonly versionId: number;
   readonly slug: string;
@@ -53,7 +53,7 @@ export interface CatalogueModel {
   readonly versions: readonly CatalogueCar[];
 }
 
-/** By the words that editors use for it. Curtain airbags come with those at the sides: six in all. */
+/** Wordings by which editors name each piece of equipment. A car with curtain airbags also has front and side airbags: six in all. */
 const WORDS: Readonly<Record<Equipment, RegExp>> = {
   climatisation: /^clim(?:atisation)?\b(?!.*arri[èe]re)/i,
   "camera-de-recul": /cam[ée]ra (?:de recul|à 360)/i,
@@ -66,11 +66,11 @@ const WORDS: Readonly<Record<Equipment, RegExp>> = {
   "clim-arriere": /(?:clim(?:atisation)?|a[ée]rateurs?)\b.*arri[èe]re/i,
 };
 
-/** What every car of a version has. */
+/** Equipment that is standard on a version. */
 export const equipmentOf = (items: CatalogueCar["equipment"]): readonly Equipment[] =>
   EQUIPMENT.filter((name) => items.some(({ label, status }) => status === "STANDARD" && WORDS[name].test(label)));
 
-/** Gives each different value a place, in the order they come. */
+/** Assigns an index to each distinct value, in order of first appearance. */
 class Places<Value> {
   readonly values: Value[] = [];
   readonly #places = new Map<string, number>();
@@ -104,12 +104,12 @@ function pictureOf(image: CardImage | undefined, shapes: Places<Shape>): [number
   return [shapes.of(shape), folder, name];
 }
 
-/** What burns nothing is measured in kWh. */
+/** Consumption in litres per 100 km. A car whose consumption is measured in kWh burns no fuel: 0. */
 const litresOf = ({ consumption, consumptionUnit }: CatalogueCar) =>
   consumptionUnit?.startsWith("kWh") ? 0 : consumption;
 const flag = (value: boolean | null) => (value === null ? null : value ? 1 : 0);
 
-/** The file of all cars (src/contract/guide/car-index.ts), in the order of the models and of their versions. */
+/** Builds the index of all cars (src/contract/guide/car-index.ts), in the order of the models and of their versions. */
 export function carIndex(models: readonly CatalogueModel[]): CarIndexFile {
   const sold = models.filter(({ versions }) => versions.length > 0);
   const [brands, bodies, energies, shapes] = [

@@ -9,18 +9,18 @@ import { carsOf, routes } from "../routes";
 
 type Facet = Parameters<typeof carsOf>[0];
 
-/** A model of a list, with what the list says of it. */
+/** A model in a list, with the figures that the list shows for it. */
 export interface ListedModel {
   readonly modelId: number;
-  /** How many of its versions belong to the list. */
+  /** Number of its versions that belong to the list. */
   readonly versions: number;
-  /** The lowest price among those, in francs CFA. */
+  /** Lowest price among those versions, in francs CFA. */
   readonly from: number | null;
-  /** The version that has it. */
+  /** Id of the version that has the lowest price. */
   readonly cheapestId: number;
 }
 
-/** All new cars that share a body type, an energy or a budget, the cheapest model first. */
+/** All new cars that share a body type, an energy or a budget; the cheapest model comes first. */
 export interface CarList {
   readonly facet: Facet;
   /** « SUV » */
@@ -28,7 +28,7 @@ export interface CarList {
   /** « SUV neufs » */
   readonly title: string;
   readonly path: string;
-  /** The same cars in the search, where more can be asked for. */
+  /** Address of the search that shows the same cars, where more filters can be added. */
   readonly searchPath: string;
   readonly models: readonly ListedModel[];
   readonly versions: number;
@@ -36,7 +36,7 @@ export interface CarList {
   readonly to: number | null;
 }
 
-/** Names in the plural; one that is not here is said as it comes. */
+/** Titles in the plural. A body type that is missing here is shown as it was sent. */
 const BODY_TITLES: Readonly<Record<string, string>> = {
   citadine: "Citadines neuves",
   "berline-4-portes": "Berlines 4 portes neuves",
@@ -69,12 +69,12 @@ function pricesOf(cars: readonly IndexedCar[]): { from: number | null; to: numbe
   return { from: prices[0] ?? null, to: prices.at(-1) ?? null };
 }
 
-/** The cars that filters find, cheapest first. */
+/** The cars that match the filters, cheapest first. */
 export function foundBy(engine: Engine, filters: Filters) {
   return search(engine, filters, CHEAPEST_FIRST);
 }
 
-/** Every list that has a page; none is empty. */
+/** Every list that has a page. Empty lists are left out. */
 export function carLists(engine: Engine): readonly CarList[] {
   const listOf = (facet: Facet, value: string, label: string, title: string, filters: Filters): readonly CarList[] => {
     const { cars } = foundBy(engine, filters);
@@ -128,11 +128,11 @@ const GROUPS: readonly { readonly facet: Facet; readonly name: string }[] = [
   { facet: "energie", name: "Énergie" },
 ];
 
-/** The longest list of each facet: the home page's way in. */
+/** Path of the longest list of each facet, which the home page links to. */
 export const longestLists = (groups: readonly ListGroup[]): Readonly<Partial<Record<Facet, string>>> =>
   Object.fromEntries(groups.map(({ facet, lists }) => [facet, lists.toSorted((a, b) => b.models - a.models)[0]?.path]));
 
-/** Links to all lists. */
+/** Links to all lists, grouped by facet. */
 export const listGroups = (lists: readonly CarList[]): readonly ListGroup[] =>
   GROUPS.map(({ facet, name }) => ({
     name,

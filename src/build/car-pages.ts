@@ -10,7 +10,7 @@ import { type CreatePage, template } from "./create-page";
 const MODELS_PER_PAGE = 24;
 
 /**
- * The search for new cars, its index, what a visitor keeps of them, the lists of cars that share something (rule: guide/car-lists), and the two homes that lead to them.
+ * Creates the search for new cars with its index, the page of the cars that a visitor keeps, the lists of cars that share something (rule: guide/car-lists), and the two home pages that link to them.
  * @param models by id
  */
 export function createCarPages(createPage: CreatePage, models: readonly CatalogueModel[]): void {
@@ -24,7 +24,7 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
   const first = byModel(cheapestFirst, CHEAPEST_FIRST);
   const shownFacets = Object.fromEntries(
     COMMON_KEYS.filter((key) => key !== "modele").map((key) => [key, facets[key]]),
-  ); // of a brand's models the index tells, once a brand is chosen
+  ); // The index supplies the models of a brand once a visitor has chosen it.
   const rows = first.slice(0, MODELS_PER_PAGE).map(listedModel);
   const address = writeCarIndex("public", index);
   createPage({ path: routes.selection, component: template("selection"), context: { index: address } });

@@ -1,4 +1,4 @@
-/** A photo's fields, asked for as `CardPhoto` does (src/shared/ui/photo-fragments.ts), so that it is the same file: Gatsby's own queries know no fragments. */
+/** A photo's fields, with the same arguments as `CardPhoto` (src/shared/ui/photo-fragments.ts), so that both use the same file. Queries in gatsby-node cannot use fragments. */
 export const CARD_PHOTO = /* GraphQL */ `
   file {
     childImageSharp {

@@ -1,6 +1,6 @@
-/** Digits of their hash in the names of scripts and sheets: every page’s runtime lists them all. Gatsby’s own have more. */
+/** Number of hash digits in the names of scripts and sheets. It is smaller than Gatsby’s, because every page’s runtime lists all these names. */
 export const HASH_DIGITS = 6;
-/** What webpack puts the hash in the place of. */
+/** Placeholder that webpack replaces with the hash. */
 export const HASH = `[contenthash:${HASH_DIGITS}]`;
 
 export const scriptName = (hash: string): string => `c-${hash}.js`;

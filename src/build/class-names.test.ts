@@ -18,7 +18,7 @@ async function write(modules: Readonly<Record<string, string>>): Promise<void> {
 }
 const module = (file: string) => path.join(root, file);
 
-test("gives each class of each module a name of its own, whoever asks first", async () => {
+test("every class of every module has its own name, whatever the order of the requests", async () => {
   await write({
     "src/shared/ui/b.module.css": ".head .text:hover{top:0}@media print{.late{top:0}}",
     "src/shared/ui/a.module.css": ".head{top:0}",
@@ -40,7 +40,7 @@ test("gives each class of each module a name of its own, whoever asks first", as
   ).toEqual(names);
 });
 
-test("leaves the site's own classes alone", async () => {
+test("global classes keep their names", async () => {
   await write({
     "src/shared/ui/a.module.css": ".place :global(.badge){top:0}",
     "src/styles/base.css": ".badge{top:0}",
@@ -49,7 +49,7 @@ test("leaves the site's own classes alone", async () => {
   expect(() => names.nameOf(module("src/shared/ui/a.module.css"), "badge")).toThrow(/badge/);
 });
 
-test("no name looks like an advertisement, nor like a word that content may use", async () => {
+test("no name looks like an advertisement or like a word that content may use", async () => {
   const classes = Array.from({ length: 400 }, (_, index) => `c${index}`);
   await write({ "src/a.module.css": classes.map((name) => `.${name}{top:0}`).join("") });
   const names = new ClassNames(root);
@@ -58,7 +58,7 @@ test("no name looks like an advertisement, nor like a word that content may use"
   expect(short.filter((name) => /^ad/i.test(name) || name.length > 2)).toEqual([]);
 });
 
-test("another class makes another digest, another rule does not", async () => {
+test("a new class changes the digest; a new rule does not", async () => {
   await write({ "src/a.module.css": ".a{top:0}" });
   const before = new ClassNames(root).digest;
   await write({ "src/a.module.css": ".a{top:1px}" });

@@ -6,8 +6,8 @@ import parser from "postcss-selector-parser";
 import { shortNames } from "./short-names";
 
 /**
- * Classes that a CSS module names, those inside `:global()` aside, and its animations.
- * @returns name → declarations that stand under it
+ * Finds the animations and classes of a CSS module, except classes inside `:global()`.
+ * @returns name → number of declarations under it
  */
 function localNames(css: string): ReadonlyMap<string, number> {
   const names = new Map<string, number>();
@@ -26,14 +26,14 @@ function localNames(css: string): ReadonlyMap<string, number> {
 
 const key = (file: string, name: string) => `${file} ${name}`;
 
-/** What the published site calls each class of each CSS module. */
+/** Short names that the published site uses for the classes of CSS modules. */
 export class ClassNames {
   readonly #names = new Map<string, string>();
 
   /**
-   * Counts the classes of all modules below `src/`, those of most declarations first, for one letter each: the same
+   * Assigns names to the classes of all modules below `src/`; those with the most declarations get the one-letter names. The same
    * sources give the same names, in browser and server bundles alike, whatever was built before.
-   * @param root of the project
+   * @param root root folder of the project
    */
   constructor(readonly root: string) {
     const files = globSync("src/**/*.module.css", { cwd: root }).map((file) => file.split(path.sep).join("/"));
@@ -49,14 +49,14 @@ export class ClassNames {
     }
   }
 
-  /** @param file path of the module, absolute */
+  /** @param file absolute path of the module */
   nameOf(file: string, name: string): string {
     const short = this.#names.get(key(path.relative(this.root, file).split(path.sep).join("/"), name));
     if (!short) throw new Error(`${file} has no class « ${name} »`);
     return short;
   }
 
-  /** Changes with any name. */
+  /** Digest of all names: it changes when any name changes. */
   get digest(): string {
     return createHash("sha256")
       .update(JSON.stringify([...this.#names]))

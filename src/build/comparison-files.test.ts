@@ -26,8 +26,8 @@ const CARS = [car(1), car(2), car(3, { brand: "Toyota", model: "RAV4", promoPric
 const indexOf = ({ index, files }: ReturnType<typeof comparisonFiles>) =>
   comparisonIndex.parse(JSON.parse(files.get(index) ?? ""));
 
-describe("the files of what can be compared", () => {
-  it("are one a version and one that names them all, and read back as they were", () => {
+describe("the files of comparable cars", () => {
+  it("are one per version and one index that names them all, and read back unchanged", () => {
     const made = comparisonFiles(CARS);
     expect(made.files.size).toBe(CARS.length + 1);
     expect(indexOf(made).map(({ model, versions }) => [model, versions.map(({ price }) => price)])).toEqual([
@@ -40,7 +40,7 @@ describe("the files of what can be compared", () => {
     expect(read).toEqual(CARS);
   });
 
-  it("have names that change with their content: one price changes one of them and the index", () => {
+  it("have names that change with their content: a changed price renames one file and the index", () => {
     const before = comparisonFiles(CARS);
     const after = comparisonFiles(CARS.map((one) => (one.id === 2 ? { ...one, price: 15_000_000 } : one)));
     const gone = [...before.files.keys()].filter((name) => !after.files.has(name));
@@ -48,7 +48,7 @@ describe("the files of what can be compared", () => {
     expect([...after.files.keys()].every((name) => isHashedName(name))).toBe(true);
   });
 
-  it("take the place of those of the last build", async () => {
+  it("replace the files of the last build", async () => {
     const directory = await mkdtemp(path.join(os.tmpdir(), "comparison-"));
     await writeComparisonFiles(directory, comparisonFiles(CARS));
     const now = comparisonFiles(CARS.slice(1));

@@ -5,13 +5,13 @@ import { currentPrice } from "../costs/price/current-price";
 import { contentHash } from "./content-hash";
 
 export interface ComparisonFiles {
-  /** Address of the one that names the others. */
+  /** Address of the index, which names the other files. */
   readonly index: string;
   /** Address → content. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** One file a version and one index (src/contract/guide/comparison.ts). @param cars models together, by brand; a model's cheapest version first */
+/** Builds one file per version and one index (src/contract/guide/comparison.ts). @param cars grouped by brand and model; a model's cheapest version first */
 export function comparisonFiles(cars: readonly ComparedCar[]): ComparisonFiles {
   const files = new Map<string, string>();
   const models = new Map<string, ComparisonIndex[number]>();
@@ -29,7 +29,7 @@ export function comparisonFiles(cars: readonly ComparedCar[]): ComparisonFiles {
   return { index, files: files.set(index, list) };
 }
 
-/** In the place of those of the last build. @param publicDir `public/` */
+/** Writes the files and deletes those of the last build. @param publicDir `public/` */
 export async function writeComparisonFiles(publicDir: string, { files }: ComparisonFiles): Promise<void> {
   const directory = path.join(publicDir, path.dirname(indexFile("")));
   await rm(directory, { recursive: true, force: true });

@@ -23,7 +23,7 @@ interface Model extends ComparedModel {
   readonly versions: readonly (ComparedVersion & { readonly path: string })[];
 }
 
-/** Typed by hand, as in pages.ts. */
+/** The result is typed by hand, as in pages.ts. */
 const QUERY = /* GraphQL */ `
   query Comparison {
     allCountryParameter(sort: { key: ASC }) {
@@ -84,7 +84,7 @@ function carsOf(model: Model, rates: CarCostRates | null): readonly ComparedCar[
   return byPrice(model).map((version) => comparedCarOf(version, model, version.path, rates));
 }
 
-/** `/comparateur`, a page for each popular comparison, and the files that comparing any others reads (rule: guide/popular-pairs, guide/files-of-cars). */
+/** Creates `/comparateur`, a page for each popular comparison, and the files that every other comparison reads (rule: guide/popular-pairs, guide/files-of-cars). */
 export async function createComparisonPages({ graphql, actions, reporter }: Parameters<CreatePages>[0]): Promise<void> {
   const { data, errors } = await graphql<Answer>(QUERY);
   if (errors || !data) {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { withOwnPictures } from "./custom-css";
 
-test("a picture of the API host is shown from the site's own; one that could not be had stays as it was", () => {
+test("a picture of the API host is published on the site; the address of a picture that could not be downloaded is unchanged", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "custom-css-"));
   const absolutePath = path.join(folder, "a.png");
   writeFileSync(absolutePath, "picture");

@@ -8,17 +8,17 @@ export interface CustomStylesheet {
 
 interface PictureFile {
   readonly absolutePath: string;
-  /** With its dot. */
+  /** File extension, with its dot. */
   readonly ext: string;
   readonly internal: { readonly contentDigest: string };
 }
 
 const FOLDER = "/static/custom";
 
-/** The editors' sheet, its pictures published beside it: the policy of pages lets them come from nowhere else. */
+/** The editors' sheet, with its pictures copied to the site: the Content-Security-Policy allows pictures from no other host. */
 export function withOwnPictures({ css, pictures }: CustomStylesheet, publicDir: string): string {
   let own = css;
-  rmSync(path.join(publicDir, FOLDER), { recursive: true, force: true }); // those of the last build
+  rmSync(path.join(publicDir, FOLDER), { recursive: true, force: true }); // This folder has the pictures of the last build.
   if (pictures.length > 0) mkdirSync(path.join(publicDir, FOLDER), { recursive: true });
   for (const { url, file } of pictures) {
     if (!file) continue;

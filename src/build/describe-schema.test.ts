@@ -2,7 +2,7 @@ import { buildSchema, introspectionFromSchema } from "graphql";
 import { expect, test } from "vitest";
 import { describe } from "./describe-schema";
 
-test("every type and field has a sentence; those that have their own keep it", () => {
+test("every type and field has a description, and existing descriptions are kept", () => {
   const schema = buildSchema(
     '"A brand." type Brand { id: ID! "Its name." name: String! } type BrandConnection { nodes: [Brand!]! } input BrandFilterInput { name: String } enum Way { ASC DESC } type Query { brands: BrandConnection }',
   );

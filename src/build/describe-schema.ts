@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import { followSchema } from "../gatsby-5.16/build/schema-store";
 
-/** What Gatsby adds to every node and to every list, and leaves without a word. */
+/** Descriptions of the fields that Gatsby adds to every node and list without describing them. */
 const FIELDS: Readonly<Record<string, string>> = {
   id: "Gatsby's own id of the node; pages use the ids of api.php.",
   parent: "The node it was made from.",
@@ -46,7 +46,7 @@ function sentenceOf({ name }: GraphQLNamedType): string {
   return `${name}: made by Gatsby or one of its plugins (gatsbyjs.com/docs/reference/graphql-data-layer).`;
 }
 
-/** Gives a sentence to every type and field that has none: ours have their own (the plugin's schema/). */
+/** Adds a description to every type and field that has none. The site's own types are described in the plugin's schema/. */
 export function describe(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (type.name.startsWith("__")) continue;
@@ -62,6 +62,6 @@ export function describe(schema: GraphQLSchema): void {
   }
 }
 
-/** GraphiQL says what each thing is. The schema is made anew when content changes. */
+/** Describes the schema for GraphiQL, again after each content change, because Gatsby then rebuilds the schema. */
 export const onCreateDevServer: NonNullable<GatsbyNode["onCreateDevServer"]> = ({ store }) =>
   followSchema(store, describe);

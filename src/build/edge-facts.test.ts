@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { modelPrices } from "./edge-facts";
 
-test("a model without a price has none", () =>
+test("a model without a price is left out", () =>
   expect(
     JSON.parse(
       modelPrices([

@@ -1,13 +1,13 @@
-/** What the Worker is told of the content, beside the addresses of pages: it reads nothing else of what was built. */
+/** Files by which the build passes content to the Worker. Besides these and the addresses of pages, the Worker reads nothing of the build. */
 
-/** Model id → the price that it starts from, promos for everybody taken off. Models without a price are not in it. */
+/** Model id → lowest current price, promos for everybody deducted. Models without a price are left out. */
 export const PRICES = "_ids/prices.json";
 export const modelPrices = (models: readonly { readonly modelId: number; readonly priceMin: number | null }[]) =>
   JSON.stringify(
     Object.fromEntries(models.flatMap(({ modelId, priceMin }) => (priceMin === null ? [] : [[modelId, priceMin]]))),
   );
 
-/** Key of `parametres_pays` → years since the first registration, where they are known. */
+/** Key of `parametres_pays` → maximum age of an imported car, in years since first registration; unknown figures are left out. */
 export const IMPORT_AGES = "_ids/import-ages.json";
 export const importAges = (parameters: readonly { readonly key: string; readonly value: number | null }[]) =>
   JSON.stringify(Object.fromEntries(parameters.flatMap(({ key, value }) => (value === null ? [] : [[key, value]]))));

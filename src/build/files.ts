@@ -21,7 +21,7 @@ interface FilesData {
   readonly customStylesheet: CustomStylesheet | null;
 }
 
-/** What a site publishes beside its pages. */
+/** Writes the files that the site publishes besides its pages. */
 export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter }) => {
   const { data, errors } = await graphql<FilesData>(/* GraphQL */ `
     query Files {

@@ -1,6 +1,6 @@
 import type { CardImage, CatalogueCar, CatalogueModel } from "./car-index";
 
-/** A catalogue of any size, always the same: names, figures and pictures as different from each other as a real one's. */
+/** A deterministic catalogue of any size, whose names, figures and pictures vary as much as those of a real one. */
 
 const LABELS = [
   "Climatisation manuelle",
@@ -24,7 +24,7 @@ const BODIES = [
 const ENERGIES = ["Essence", "Diesel", "Hybride léger", "Hybride", "Hybride rechargeable", "Électrique"];
 const TRIMS = ["XLi", "GLX", "Allure", "GT Line", "Comfort", "Prestige", "Titanium", "N Line", "Sport", "Business"];
 
-/** Figures that look like chance, the same ones each time (Park & Miller). */
+/** Deterministic pseudo-random numbers (Park & Miller). */
 function chance(): (below: number) => number {
   let seed = 42;
   return (below) => {

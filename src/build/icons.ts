@@ -4,7 +4,7 @@ import { siFacebook, siGoogle, siWhatsapp } from "simple-icons";
 import { ICONS } from "../shared/ui/icon";
 import { contentHash } from "./content-hash";
 
-/** simple-icons carries no LinkedIn mark any more: a plain « in » in the same square. */
+/** simple-icons no longer has the LinkedIn mark, so this draws a plain « in » in the same square. */
 const LINKEDIN =
   "M4 3h16a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zm2 7v8h2.6v-8zm1.3-4a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM10.400 10v8H13v-4.300c0-2 2.400-2.100 2.400 0V18H18v-5c0-3.900-3.800-3.700-5-1.800V10z";
 
@@ -20,7 +20,7 @@ function symbol(name: string): string {
 const solid = (name: string, shape: string) =>
   `<symbol id="${name}" viewBox="0 0 24 24" fill="currentColor"><path d="${shape}"/></symbol>`;
 
-/** One file for all icons, so that no page repeats their shapes. */
+/** Combines all icons in one file, so that no page repeats their shapes. */
 function sprite(): string {
   const symbols = [
     ...ICONS.map(symbol),
@@ -33,7 +33,7 @@ function sprite(): string {
 }
 
 const content = sprite();
-/** The sprite's address, hashed so that it can be kept for ever. */
+/** Address of the sprite. It contains a hash, so that browsers can cache the file for ever. */
 export const iconsPath = `/static/icons-${contentHash(content)}.svg`;
 
 export function writeIcons(publicDir: string): void {

@@ -1,6 +1,6 @@
 import { site } from "../site";
 
-/** The web app manifest: what a phone shows when the site is put on its home screen. */
+/** The web app manifest: what a phone shows when the site is added to its home screen. */
 export const manifest = JSON.stringify({
   name: site.name,
   short_name: site.shortName,

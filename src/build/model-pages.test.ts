@@ -36,7 +36,7 @@ const offer = (promoId: number, ...versionIds: readonly number[]): Offer => ({
   dealer: null,
 });
 
-/** Address → context of the pages made of one model. */
+/** Creates the pages of one model. Returns address → page context. */
 async function pagesOf(known: readonly { key: string; value: number | null; valueMax: number | null }[]) {
   const createPage =
     vi.fn<(page: { readonly path: string; readonly context: Readonly<Record<string, unknown>> }) => void>();
@@ -62,7 +62,7 @@ async function pagesOf(known: readonly { key: string; value: number | null; valu
 }
 
 // rule: costs/own-offers
-test("a version’s page is told its costs at the price that counts, and its own offers; a model’s, all offers with their versions", async () => {
+test("a version’s page has the costs at its current price and its own offers; a model’s page has all offers with their versions", async () => {
   const pages = await pagesOf(parameters);
   if (!rates) throw new Error("no rates");
   expect([...pages.keys()]).toEqual(["/114", "/7", "/8", "/9"]);
@@ -94,6 +94,6 @@ test("a version’s page is told its costs at the price that counts, and its own
 });
 
 // rule: costs/own-offers
-test("without the country’s figures no cost is said", async () => {
+test("without the country’s figures a page has no costs", async () => {
   expect((await pagesOf(parameters.slice(1))).get("/7")).toMatchObject({ costs: null });
 });

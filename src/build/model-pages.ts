@@ -28,7 +28,7 @@ interface Model {
   readonly offers: readonly Offer[];
   readonly versions: readonly Version[];
 }
-/** Typed by hand, as in pages.ts. */
+/** The result is typed by hand, as in pages.ts. */
 interface Answer {
   readonly allCountryParameter: { readonly nodes: readonly Parameter[] };
   readonly priceNote: { readonly text: string } | null;
@@ -91,16 +91,16 @@ const QUERY = /* GraphQL */ `
   }
 `;
 
-/** What a version's page says of its costs (rule: costs/own-offers), as src/costs/estimates/own-costs.tsx shows it. */
+/** Costs that a version's page shows (rule: costs/own-offers), in the form that src/costs/estimates/own-costs.tsx reads. */
 function costsOf(version: Version, rates: CarCostRates | null) {
   const price = currentPrice(version);
   return rates && price !== null ? { amounts: carCosts(rates, { ...version, price }), bases: costBases(rates) } : null;
 }
 
 /**
- * The page of each model and of each of its versions. Costs are counted here, offers put into words and questions answered, since none
- * changes in a browser: what does it is no part of the pages' scripts.
- * @param reviewsOf where the reviews of a model are
+ * Creates the page of each model and of each of its versions. Costs, the wording of offers and the answers to questions are computed here:
+ * they do not change in a browser, so this code stays out of the pages' scripts.
+ * @param reviewsOf model id → link to the reviews of that model
  */
 export async function createModelPages(
   { graphql, actions, reporter }: Parameters<CreatePages>[0],

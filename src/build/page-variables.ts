@@ -5,7 +5,7 @@ import { site } from "../site";
 
 const DAY = 86_400_000;
 
-/** The day of the build: it decides and is never shown, so that pages do not age between two builds. */
+/** Dates relative to the day of the build. Queries filter by them, and pages never show them, so that pages do not age between two builds. */
 function days() {
   const now = Date.now();
   return { today: isoDay(now), monthAgo: isoDay(now - 30 * DAY), yearAgo: isoDay(now - 365 * DAY) };
@@ -17,7 +17,7 @@ const VARIABLES: Readonly<Record<string, () => Readonly<Record<string, unknown>>
   [routes.premium]: () => ({ premiumFrom: site.premiumFrom }),
 };
 
-/** Gives pages of `src/pages` the variables that their queries choose by. */
+/** Gives pages of `src/pages` the variables that their queries filter by. */
 export const onCreatePage: NonNullable<GatsbyNode["onCreatePage"]> = ({ page, actions }) => {
   const variables = VARIABLES[page.path]?.();
   if (!variables || Object.keys(variables).every((name) => name in (page.context ?? {}))) return;

@@ -14,7 +14,7 @@ const ARTICLES_PER_PAGE = 12;
 interface Nodes<Node> {
   readonly nodes: readonly Node[];
 }
-/** Typed by hand: Gatsby's own types know the queries of components alone. */
+/** The result is typed by hand: Gatsby only generates types for the queries of components. */
 interface PagesData {
   readonly allBrand: Nodes<{ brandId: number; path: string; models: readonly { modelId: number }[] }>;
   readonly allModel: Nodes<CatalogueModel>;
@@ -26,7 +26,7 @@ interface PagesData {
   readonly allEditorialPage: Nodes<{ slug: string; path: string }>;
 }
 
-/** Pages come from data; each gets ids only, and asks for the fields it shows itself. */
+/** Creates the pages that are made from data. Each gets only ids as context, and its own query selects the fields that it shows. */
 export const createPages: CreatePages = async (gatsby) => {
   const { graphql, actions, reporter } = gatsby;
   const { createPage, createSlice, createRedirect } = actions;
@@ -207,7 +207,7 @@ export const createPages: CreatePages = async (gatsby) => {
   await createComparisonPages(gatsby);
 };
 
-/** A list of articles, twelve a page (rule: editorial/articles-by-twelve, editorial/all-articles-listed). An empty one still has its first page, with its empty state. */
+/** Creates the pages of a list of articles, twelve per page (rule: editorial/articles-by-twelve, editorial/all-articles-listed). An empty list still has a first page, which shows its empty state. */
 function createList(createPage: CreatePage, listPath: string, count: number, context: { categorySlug: string }) {
   const pages = Math.max(1, Math.ceil(count / ARTICLES_PER_PAGE));
   for (let page = 1; page <= pages; page++)

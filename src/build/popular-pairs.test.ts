@@ -14,7 +14,7 @@ const models: fc.Arbitrary<readonly PairedModel[]> = fc.uniqueArray(
 const most = fc.nat(30);
 
 // rule: guide/popular-pairs
-it("pairs models of one segment within 20 % in price, never one with itself, each pair once", () => {
+it("models of one segment whose prices differ by at most 20 % are paired, each pair once, and no model with itself", () => {
   fc.assert(
     fc.property(models, most, (all, limit) => {
       const pairs = popularPairs(all, limit);
@@ -34,7 +34,7 @@ it("pairs models of one segment within 20 % in price, never one with itself, eac
 });
 
 // rule: guide/popular-pairs
-it("puts the best known first, whatever order the models come in", () => {
+it("the best-known pairs come first, whatever the order of the models", () => {
   fc.assert(
     fc.property(models, most, (all, limit) => {
       const pairs = popularPairs(all, limit);
@@ -46,7 +46,7 @@ it("puts the best known first, whatever order the models come in", () => {
 });
 
 // rule: guide/popular-pairs
-it("lets no model fill the list", () => {
+it("no model fills the list", () => {
   const all = Array.from({ length: 9 }, (_, modelId) => ({
     modelId,
     segment: "B",

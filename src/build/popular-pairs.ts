@@ -1,19 +1,19 @@
-/** A model as far as it decides whom it is compared with. */
+/** The fields of a model that decide which models it is compared with. */
 export interface PairedModel {
   readonly modelId: number;
   readonly segment: string | null;
-  /** Of its cheapest version, in francs. */
+  /** Price of its cheapest version, in francs CFA. */
   readonly priceMin: number | null;
-  /** How well it is known. */
+  /** Number of reviews, which measures how well known the model is. */
   readonly reviewCount: number;
 }
 
-/** Dearer than this, times the other's price, is another purse. */
+/** Two prices are comparable when one is at most this many times the other. */
 const WITHIN = 1.2;
-/** Of one model, so that the best known does not fill the list. */
+/** Maximum number of pairs per model, so that the best-known model does not fill the list. */
 const MAX_PER_MODEL = 3;
 
-/** « Comparaisons populaires » (rule: guide/popular-pairs): models of one segment whose prices are within 20 %, best known first. */
+/** « Comparaisons populaires » (rule: guide/popular-pairs): pairs of models of one segment whose prices are within 20 % of each other, best-known pairs first. */
 export function popularPairs<Model extends PairedModel>(
   models: readonly Model[],
   most: number,
@@ -27,7 +27,7 @@ export function popularPairs<Model extends PairedModel>(
       return a.segment === b.segment && high <= low * WITHIN ? [[a, b] as const] : [];
     }),
   );
-  // Both are known before one is known well; among equals the order of ids, which no price changes.
+  // A pair ranks by its less-known model. Ties are ordered by id, which no price changes.
   const least = ([a, b]: readonly [Model, Model]) => Math.min(a.reviewCount, b.reviewCount);
   const sum = ([a, b]: readonly [Model, Model]) => a.reviewCount + b.reviewCount;
   const taken = new Map<number, number>();

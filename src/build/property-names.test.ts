@@ -19,7 +19,7 @@ function shortened(css: string): string {
 
 test.each([
   [
-    "a property where it is said and read",
+    "a property where it is defined and read",
     ":root{--ground:red}p{color:var(--ground)}",
     ":root{--a:red}p{color:var(--a)}",
   ],
@@ -36,18 +36,18 @@ test.each([
   ],
 ])("shortens %s", (_, css, expected) => expect(shortened(css)).toBe(expected));
 
-test("leaves one that the sheets read but do not define", () => {
+test("a property that the sheets read but do not define keeps its name", () => {
   expect(shortened("p{--x:1px;margin:var(--given)}")).toBe("p{--a:1px;margin:var(--given)}");
 });
 
-test("editors say our tokens by their names; what they name themselves never becomes one of ours", () => {
+test("editors use the site’s tokens by their full names, and a property that they define never collides with a token", () => {
   const names = namesOf(":root{--ground:red}");
   expect(names.shortenOf(".promo { --a: 1px; margin: var(--a); color: var(--ground) } :root { --ground: tan }")).toBe(
     ".promo { --own-a: 1px; margin: var(--own-a); color: var(--a) } :root { --a: tan }",
   );
 });
 
-test("has a name for each of a hundred", () => {
+test("a hundred properties all get different names", () => {
   const many = Array.from({ length: 100 }, (_, index) => `--token-${index}`);
   const names = [...shortened(`p{${many.map((name) => `${name}:0`).join(";")}}`).matchAll(/--\w+/g)].map(
     ([name]) => name,

@@ -4,34 +4,34 @@ import path from "node:path";
 import postcss, { type Plugin, type Root } from "postcss";
 import { shortNames } from "./short-names";
 
-/** Custom properties that a text of CSS says. */
+/** Matches the names of custom properties in CSS. */
 const SAID = /--[^\s,:;(){}'"]+/g;
 
-/** What the published site calls each custom property of its style sheets: tokens are a matter of sheets, no script says one. */
+/** Short names that the published site uses for the custom properties of its style sheets. Only style sheets use them; no script names one. */
 export class PropertyNames {
   readonly #names = new Map<string, string>();
 
   /**
-   * Counts the properties that the sheets below `src/` define, those said most often first, for one letter each: the same
+   * Assigns names to the properties that the sheets below `src/` define; the most frequent ones get the one-letter names. The same
    * sources give the same names in every sheet.
-   * @param root of the project
+   * @param root root folder of the project
    */
   constructor(root: string) {
-    const said = new Map<string, number>();
+    const uses = new Map<string, number>();
     const defined = new Set<string>();
     for (const file of globSync("src/**/*.css", { cwd: root }).sort()) {
       const css = readFileSync(path.join(root, file), "utf8");
-      for (const [name] of css.matchAll(SAID)) said.set(name, (said.get(name) ?? 0) + 1);
+      for (const [name] of css.matchAll(SAID)) uses.set(name, (uses.get(name) ?? 0) + 1);
       postcss.parse(css).walkDecls(/^--/, ({ prop }) => void defined.add(prop));
     }
     const free = shortNames();
-    const often = [...said]
+    const byFrequency = [...uses]
       .filter(([name]) => defined.has(name))
       .sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
-    for (const [name] of often) this.#names.set(name, `--${free.next().value}`);
+    for (const [name] of byFrequency) this.#names.set(name, `--${free.next().value}`);
   }
 
-  /** A sheet of ours; what it does not define stays. */
+  /** Shortens the names in one of the site's sheets. Properties that no sheet defines keep their names. */
   shorten(sheet: Root): void {
     sheet.walkDecls((declaration) => {
       declaration.prop = this.#short(declaration.prop);
@@ -40,7 +40,7 @@ export class PropertyNames {
     sheet.walkAtRules((rule) => void (rule.params = this.#shorten(rule.params)));
   }
 
-  /** The editors' own sheet (custom.css), which says our tokens by their names; its own keep out of the way. */
+  /** Shortens the names in the editors' own sheet (custom.css), which uses the site's tokens by their full names. The properties that it defines itself are renamed where they would collide with a short name. */
   shortenOf(editors: string): string {
     const taken = new Set(this.#names.values());
     const sheet = postcss.parse(editors);
@@ -58,7 +58,7 @@ export class PropertyNames {
     return { postcssPlugin: "short-properties", OnceExit: (sheet) => this.shorten(sheet) };
   }
 
-  /** Changes with any name. */
+  /** Digest of all names: it changes when any name changes. */
   get digest(): string {
     return createHash("sha256")
       .update(JSON.stringify([...this.#names]))

@@ -2,7 +2,7 @@ import { capitalised } from "../shared/text/capital";
 import { slugify } from "../shared/text/slug";
 import { USAGE_NAMES } from "../guide/reviews/usages";
 
-/** What tells which lists a review belongs to, and where in them. */
+/** The fields of a review that decide which lists it belongs to, and its position in them. */
 export interface ListedReview {
   readonly reviewId: number;
   readonly date: string;
@@ -22,13 +22,13 @@ export interface ListedReview {
 
 export type Facet = "marque" | "modele" | "energie" | "usage" | "note" | "annee" | "kilometrage";
 
-/** One value of a facet that a review has. */
+/** A value of a facet, for one review. */
 export interface Value {
-  /** The address's last part. */
+  /** Last segment of the list's address. */
   readonly address: string;
   readonly label: string;
   readonly title: string;
-  /** Where it stands among the others of its facet, larger first; the list of most reviews where none says so. */
+  /** Sort key among the values of its facet, larger first. Without it, the list with the most reviews comes first. */
   readonly rank?: number;
   readonly brandId?: number;
   readonly modelId?: number;
@@ -43,7 +43,7 @@ const USAGE_TITLES: Readonly<Record<string, string>> = {
 
 interface Band {
   readonly from: number;
-  /** Not in it any more. */
+  /** Upper bound, exclusive. */
   readonly to: number;
   readonly address: string;
   readonly label: string;
@@ -70,7 +70,7 @@ function inBand(bands: readonly Band[], value: number | null, title: (label: str
     : [];
 }
 
-/** The facets that reviews are listed by, and the values of each that a review has (rule: guide/review-lists). */
+/** The facets that reviews are listed by, with a function that returns a review's values for each (rule: guide/review-lists). */
 export const FACETS: Readonly<
   Record<Facet, { readonly name: string; readonly of: (review: ListedReview) => readonly Value[] }>
 > = {

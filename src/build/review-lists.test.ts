@@ -29,7 +29,7 @@ const reviews = fc.uniqueArray(review, { selector: ({ reviewId }) => reviewId, m
 
 const idsOf = (list: ReviewList) => list.orders[0].ids;
 const inFacet = (lists: readonly ReviewList[], facet: Facet | null) => lists.filter((list) => list.facet === facet);
-/** How often each review stands in the lists of a facet. */
+/** Number of times that a review appears in the lists of a facet. */
 const times = (lists: readonly ReviewList[], facet: Facet, { reviewId }: ListedReview) =>
   inFacet(lists, facet)
     .flatMap(idsOf)
@@ -40,7 +40,7 @@ const holds = (property: (lists: readonly ReviewList[], all: readonly ListedRevi
 
 describe("the lists of reviews", () => {
   // rule: guide/review-lists
-  test("a review stands once in the list of all, and once in each facet that it has a value of", () => {
+  test("a review appears once in the list of all reviews, and once in each facet for which it has a value", () => {
     holds((lists, all) => {
       expect(
         inFacet(lists, null)
@@ -63,7 +63,7 @@ describe("the lists of reviews", () => {
     });
   });
 
-  test("a model has one from four reviews on, and it holds them all", () => {
+  test("a model with at least four reviews has a list, which contains all of them", () => {
     holds((lists, all) => {
       const counts = new Map<number, number>();
       for (const {
@@ -79,7 +79,7 @@ describe("the lists of reviews", () => {
     });
   });
 
-  test("none is empty, no two have one address, and five reviews have every order", () => {
+  test("no list is empty, no two lists share an address, and a list of five reviews has every order", () => {
     holds((lists) => {
       const paths = lists.flatMap(({ orders }) => orders.map(({ path }) => path));
       expect(new Set(paths).size).toBe(paths.length);
@@ -91,12 +91,12 @@ describe("the lists of reviews", () => {
     });
   });
 
-  test("are the same whatever order the reviews come in", () => {
+  test("the lists are the same whatever the order of the reviews", () => {
     fc.assert(fc.property(reviews, (all) => void expect(reviewLists(all.toReversed())).toEqual(reviewLists(all))));
   });
 
   // rule: guide/review-orders
-  test("each order is the one it says, the latest first among equals, what has no figure last", () => {
+  test("each order sorts as its label says: ties by latest first, reviews without the figure last", () => {
     holds((lists, all) => {
       const byId = new Map(all.map((one) => [one.reviewId, one]));
       const figures: Readonly<Record<string, (one: ListedReview) => number>> = {
@@ -116,7 +116,8 @@ describe("the lists of reviews", () => {
     });
   });
 
-  test("nothing is listed of nothing", () => expect([reviewLists([]), allFilters([])]).toEqual([[], []]));
+  test("without reviews there are no lists and no links", () =>
+    expect([reviewLists([]), allFilters([])]).toEqual([[], []]));
 });
 
 const hilux: ListedReview = {
@@ -136,7 +137,7 @@ const hilux: ListedReview = {
   },
 };
 
-test("addresses and titles can be read", () => {
+test("addresses and titles are readable", () => {
   const lists = reviewLists([1, 2, 3, 4].map((reviewId) => ({ ...hilux, reviewId })));
   expect(lists.map(({ title, orders: [{ path }] }) => [title, path.slice(routes.reviews.length)])).toEqual([
     ["Tous les avis des automobilistes", "/tous"],
@@ -157,14 +158,14 @@ test.each([
   [149_999, "100000-a-150000"],
   [150_000, "150000-et-plus"],
   [900_000, "150000-et-plus"],
-])("%i km are in the band %s", (mileage, band) => {
+])("%i km belong to the band %s", (mileage, band) => {
   expect(inFacet(reviewLists([{ ...hilux, mileage }]), "kilometrage").map(({ orders: [{ path }] }) => path)).toEqual([
     reviewsOf("kilometrage", band),
   ]);
 });
 
 describe("links to lists", () => {
-  test("say how many reviews they lead to; beside a list stand those of its facet, itself among them", () => {
+  test("show the number of reviews of each list; beside a list are the links of its facet, its own included", () => {
     holds((lists) => {
       const counts = new Map(lists.map((list) => [list.orders[0].path, `${list.label} (${idsOf(list).length})`]));
       for (const list of lists) {
@@ -176,7 +177,7 @@ describe("links to lists", () => {
     });
   });
 
-  test("a brand's lead to its models, a model's to the others of its brand", () => {
+  test("beside the list of a brand are links to its models; beside the list of a model, links to the other models of its brand", () => {
     holds((lists) => {
       const models = (brandId: number | null) =>
         inFacet(lists, "modele")

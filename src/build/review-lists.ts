@@ -3,7 +3,7 @@ import { ascending, descending, type Order } from "../shared/sort/orders";
 import { allReviews, reordered, reviewsOf } from "../routes";
 import { FACET_NAMES, FACETS, type Facet, type ListedReview, type Value } from "./review-facets";
 
-/** One way to read a list: its own, latest first, or another. */
+/** The reviews of a list in one order: its default, latest first, or another. */
 interface OrderedReviews {
   /** « Utiles » */
   readonly label: string;
@@ -14,27 +14,27 @@ interface OrderedReviews {
 }
 
 export interface ReviewList {
-  /** Null of the list of all reviews. */
+  /** Null for the list of all reviews. */
   readonly facet: Facet | null;
-  /** « Diesel », among the others of its facet. */
+  /** Label among the lists of its facet: « Diesel ». */
   readonly label: string;
   /** « Avis sur les modèles en version diesel » */
   readonly title: string;
   readonly brandId: number | null;
   readonly modelId: number | null;
-  /** Its own order first: that one is at the list's address. */
+  /** The default order comes first and is served at the list's own address. */
   readonly orders: readonly [OrderedReviews, ...OrderedReviews[]];
 }
 
-/** Of a model with fewer, its own page shows three and the list would add nothing. */
+/** A model with fewer reviews has no list: the model's page already shows three, so the list would add nothing. */
 const MIN_PER_MODEL = 4;
-/** A shorter list is read at a glance, whatever its order. */
+/** A list with fewer reviews has only its default order: it is read at a glance in any order. */
 const MIN_TO_REORDER = 5;
 
 type Compare = Order<ListedReview>["compare"];
 const latestFirst: Compare = (a, b) => (a.date === b.date ? b.reviewId - a.reviewId : a.date < b.date ? 1 : -1);
 
-/** The order of a list, and those that a longer one has too (rule: guide/review-orders). */
+/** The default order of a list, followed by the further orders of a longer list (rule: guide/review-orders). */
 const LATEST = { label: "Récents", words: "du plus récent au plus ancien" };
 const OTHER_ORDERS: readonly (Order<ListedReview> & { readonly address: string; readonly words: string })[] = [
   {
@@ -78,7 +78,7 @@ function ordersOf(path: string, reviews: readonly ListedReview[]): ReviewList["o
   ];
 }
 
-/** The reviews of each value of a facet, by its address. */
+/** Groups the reviews by the address of their value of a facet. */
 function valuesOf(
   facet: Facet,
   reviews: readonly ListedReview[],
@@ -95,7 +95,7 @@ function valuesOf(
   );
 }
 
-/** Every list of reviews that has a page, none of them empty: all of them, then each facet's. */
+/** Every list of reviews that has a page, without empty ones: the list of all reviews, then the lists of each facet. */
 export function reviewLists(reviews: readonly ListedReview[]): readonly ReviewList[] {
   if (reviews.length === 0) return [];
   const least = (facet: Facet) => (facet === "modele" ? MIN_PER_MODEL : 1);
@@ -127,7 +127,7 @@ export interface FilterGroup {
   readonly filters: readonly { readonly label: string; readonly path: string }[];
 }
 
-/** Of the models, beside no brand; the others are found below their brand. */
+/** Maximum number of links to models where no brand is chosen; the other models are linked from their brand's list. */
 const MAX_MODELS = 20;
 
 const filterOf = ({ label, orders: [latest] }: ReviewList) => ({
@@ -145,7 +145,7 @@ export const allFilters = (lists: readonly ReviewList[]): readonly FilterGroup[]
       .map(filterOf),
   })).filter(({ filters }) => filters.length > 0);
 
-/** Links to the lists beside one, itself among them; of a brand to its models too, of all reviews to the brands. */
+/** Links beside a list: to the lists of its facet, its own included. A brand's list also links to its models, and the list of all reviews to the brands. */
 export function filtersBeside(list: ReviewList, lists: readonly ReviewList[]): readonly FilterGroup[] {
   const beside = (facet: Facet) => ({
     name: FACETS[facet].name,

@@ -4,7 +4,7 @@ import type { ListedReview } from "./review-facets";
 import { allFilters, filtersBeside, type ReviewList, reviewLists } from "./review-lists";
 
 const REVIEWS_PER_PAGE = 20;
-/** Of a list in another order than its own: who wants more takes a narrower list. Five orders of all would outgrow the site. */
+/** Maximum number of pages of a list in an order other than its default. For more, visitors choose a narrower list: all pages in five orders would outnumber the rest of the site. */
 const MAX_REORDERED_PAGES = 3;
 
 interface Link {
@@ -15,8 +15,8 @@ interface Link {
 const allOf = ({ orders: [{ path, ids }] }: ReviewList) => ({ label: `Tous les avis (${ids.length})`, path });
 
 /**
- * The owners' reviews: their home, and every list of them in every order (rule: guide/review-lists, guide/review-orders).
- * @returns for a model, the link to all its reviews; to those of every model where it has few
+ * Creates the home page of owners' reviews and every list of reviews in every order (rule: guide/review-lists, guide/review-orders).
+ * @returns a function from a model's id to the link to all its reviews; a model with few reviews gets the link to the list of all models' reviews
  */
 export function createReviewPages(createPage: CreatePage, reviews: readonly ListedReview[]): (modelId: number) => Link {
   const lists = reviewLists(reviews);

@@ -1,3 +1,3 @@
-/** Everything may be read; the API is not for crawlers. */
+/** Crawlers may read everything except the API. */
 export const robots = (siteUrl: string) =>
   `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap-index.xml\nSitemap: ${siteUrl}/sitemap-annonces.xml\n`;

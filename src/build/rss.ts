@@ -18,11 +18,11 @@ interface FeedData {
   };
 }
 
-/** gatsby-plugin-feed dates its channel by the clock; by the last change of what it holds, two builds of one content are equal. */
+/** Dates the channel by the last change of its articles, so that two builds of the same content are equal. gatsby-plugin-feed dates it by the clock. */
 export const datedBy = (xml: string, change: Date) =>
   xml.replace(/<lastBuildDate>[^<]*/, `<lastBuildDate>${change.toUTCString()}`);
 
-/** RSS 2.0 at /rss.xml, for readers that ask for it; /atom.xml is made beside it (src/build/atom.ts). */
+/** RSS 2.0 at /rss.xml, for feed readers that prefer it to /atom.xml (src/build/atom.ts). */
 export const feedOptions = {
   query: `{ site { siteMetadata { title description siteUrl site_url: siteUrl } } }`,
   feeds: [

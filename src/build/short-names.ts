@@ -1,8 +1,8 @@
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** Blockers of advertising hide whatever has such a class. */
+/** Ad blockers hide elements with such a class. */
 const HIDDEN = /^ad/i;
 
-/** Names of one letter, then of two, always in this order. Classes and custom properties will not be more. */
+/** Yields the names of one letter, then those of two, always in the same order. They suffice for all classes and custom properties. */
 export function* shortNames(): Generator<string, never> {
   yield* LETTERS;
   for (const first of LETTERS) for (const second of LETTERS) if (!HIDDEN.test(first + second)) yield first + second;

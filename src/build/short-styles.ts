@@ -4,9 +4,9 @@ import { ClassNames } from "./class-names";
 import { PropertyNames } from "./property-names";
 
 /**
- * Has webpack give CSS modules the classes of {@link ClassNames}, and all style sheets the tokens of {@link PropertyNames}:
- * Gatsby's classes alone take a third of a page's styles.
- * @param root of the project
+ * Makes webpack use the class names of {@link ClassNames} in CSS modules, and the names of {@link PropertyNames} in all style sheets:
+ * Gatsby's class names alone would take a third of a page's styles.
+ * @param root root folder of the project
  */
 export function shortenStyles(rules: readonly RuleSetRule[], root: string): void {
   const classes = new ClassNames(root);

@@ -8,7 +8,7 @@ const SITE = "https://guide.example";
 const NS = "{http://www.sitemaps.org/schemas/sitemap/0.9}";
 const INDEX = "sitemap-index.xml";
 
-/** Addresses that a file lists, as an XML reader sees them. */
+/** Addresses that a file lists, read as XML. */
 function listed(file: string, entry: "url" | "sitemap"): string[] {
   return childrenOf(parseXml(file), NS + entry).map((element) => textOf(element, `${NS}loc`) ?? "");
 }
@@ -34,7 +34,7 @@ const path = fc.oneof(
 const paths = fc.uniqueArray(path, { maxLength: 60 });
 
 describe("the sitemaps", () => {
-  it("name every page once, and read back as its address", () => {
+  it("list every page once, by its address", () => {
     fc.assert(
       fc.property(paths, (all) => {
         expect(pagesOf(sitemaps(SITE, all)).sort()).toEqual(all.map((one) => SITE + one).sort());
@@ -42,7 +42,7 @@ describe("the sitemaps", () => {
     );
   });
 
-  it("are all named in the index, and nothing else is", () => {
+  it("are all listed in the index, which lists nothing else", () => {
     fc.assert(
       fc.property(paths, (all) => {
         const files = sitemaps(SITE, all);
@@ -52,7 +52,7 @@ describe("the sitemaps", () => {
     );
   });
 
-  it("are the same whatever the order the pages were made in", () => {
+  it("are the same whatever the order in which the pages were created", () => {
     fc.assert(
       fc.property(paths, (all) => {
         expect(sitemaps(SITE, [...all].reverse())).toEqual(sitemaps(SITE, all));
@@ -60,7 +60,7 @@ describe("the sitemaps", () => {
     );
   });
 
-  it("leave the error pages out", () => {
+  it("leave out the error pages", () => {
     expect(
       pagesOf(
         sitemaps(SITE, [
@@ -79,7 +79,7 @@ describe("the sitemaps", () => {
     ).toEqual([`${SITE}/`]);
   });
 
-  it("leave out a list in another order than its own", () => {
+  it("leave out a list in an order other than its default", () => {
     expect(
       pagesOf(
         sitemaps(SITE, [allReviews, reordered(allReviews, "utiles"), pageOf(reordered(allReviews, "utiles"), 2)]),
@@ -101,7 +101,7 @@ describe("the sitemaps", () => {
     [routes.contact, "sitemap-pages.xml"],
   ])("put %s in %s", (one, file) => expect([...sitemaps(SITE, [one]).keys()]).toEqual([file, INDEX]));
 
-  it("hold 50.000 addresses a file at most", () => {
+  it("contain at most 50,000 addresses per file", () => {
     const files = sitemaps(
       SITE,
       Array.from({ length: 50_001 }, (_, index) => routes.practicalGuide("vignette", `guide-${index}`)),

@@ -1,6 +1,6 @@
 import { addressed, isReordered, routes } from "../routes";
 
-/** Nothing in them for who searches: members’ own, and pages that the Worker fills. */
+/** Pages of no use to search engines: members’ own pages, and pages that the Worker fills. */
 const OF_THE_VISITOR: readonly string[] = [
   routes.login,
   routes.register,
@@ -16,7 +16,7 @@ const OF_THE_VISITOR: readonly string[] = [
 
 const KINDS = ["pages", "marques", "modeles", "versions", "avis", "comparaisons", "actualite", "guides"] as const;
 type Kind = (typeof KINDS)[number];
-/** The protocol's limit of addresses in one file. */
+/** Maximum number of addresses in one file, set by the sitemap protocol. */
 const MAX_URLS = 50_000;
 
 function kindOf(path: string): Kind {
@@ -37,8 +37,8 @@ const document = (root: string, entry: string, urls: readonly string[]) =>
   `</${root}>\n`;
 
 /**
- * A sitemap index and one sitemap a kind of page.
- * @param paths addresses of the built pages; left out are error pages, members’, and a list in another order than its own
+ * Builds a sitemap index and one sitemap per kind of page. Error pages, members’ pages and lists in an order other than their default are left out.
+ * @param paths addresses of all built pages
  * @returns file name → content
  */
 export function sitemaps(siteUrl: string, paths: readonly string[]): ReadonlyMap<string, string> {

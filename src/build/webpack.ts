@@ -13,8 +13,8 @@ import { iconsPath, writeIcons } from "./icons";
 import { shortenStyles } from "./short-styles";
 
 /**
- * Sheets of what opens at a visitor's wish (`*.later.module.css`) and of single kinds of page (`*.page.module.css`) come with
- * their scripts; all others are one, which every page shares.
+ * Style sheets of components that open on demand (`*.later.module.css`) and of single kinds of page (`*.page.module.css`) load with
+ * their scripts; all others form one sheet, which every page shares.
  */
 const APART = /\.(?:later|page)\.module\.css$/;
 
@@ -41,15 +41,15 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     ],
   });
 
-  // A class that a stylesheet does not have fails the build, as a misspelt import does.
+  // Importing a class that the stylesheet does not have fails the build, like any misspelt import.
   const config = getConfig();
   config.module.parser = {
     ...config.module.parser,
     javascript: { ...config.module.parser?.javascript, exportsPresence: "error" },
   };
   if (stage === "build-javascript") {
-    // What webpack and terser write of their own is 1 KB shorter in the language of the browsers that package.json names. (Unsafe for
-    // a constructor that stands in an object and does nothing to its `this`: nobody writes such.)
+    // The code that webpack and terser generate is 1 KB smaller in the syntax of the browsers that package.json lists. (It is unsafe for
+    // a constructor that is an object's method and does not use `this`; the code has none.)
     config.output.environment = { ...config.output.environment, arrowFunction: true, const: true, destructuring: true };
     const short = plugins.minifyJs({
       terserOptions: {
@@ -59,20 +59,20 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
         output: { ecma: 2020 },
       },
     });
-    config.output.charset = false; // every script is in UTF-8, as the pages are
+    config.output.charset = false; // Scripts are in UTF-8, as pages are, so that no charset needs to be declared.
     config.output.chunkFilename = scriptName(HASH);
-    // Names that tell this bundle from others on a page: there are none.
+    // The unique name tells apart several bundles on one page; there is only this one.
     config.output.uniqueName = "_";
     config.output.chunkLoadingGlobal = "_c";
     keepSheetsApart(config, APART, (kind) => sheetName(kind, HASH));
     keepSharedApart(config);
     minimizeScriptsBy(config, short);
   }
-  // Gatsby renders again the pages of changed templates alone, and knows of no sheet, whose names and rules stand in every page that it renders:
-  // to it, other sheets must be another bundle.
+  // Gatsby only renders the pages of changed templates again, and does not track style sheets, whose names and rules are in every rendered page.
+  // The salt makes a change of the sheets look like a changed bundle.
   if (stage === "build-html") config.output.hashSalt = sheetNames("public").join();
   if (stage.startsWith("build-")) shortenStyles(config.module.rules, process.cwd());
-  // Only base.css must come first, and every page imports it first.
+  // Only base.css must come first, and every page imports it first, so warnings about order can be ignored.
   ignoreOrderOfSheets(config);
   actions.replaceWebpackConfig(config);
 };

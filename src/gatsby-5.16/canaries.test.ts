@@ -8,7 +8,7 @@ import type { Canary } from "./canaries/canary";
 const FOLDER = "src/gatsby-5.16";
 const HOW = "docs/decisions/0015-gatsby-insides-in-one-folder.md says how to upgrade";
 
-/** Of a package, Gatsby's own copy before the one beside it. */
+/** Text of a package's file; Gatsby's own copy of the package takes precedence over the one in the root. */
 function installed(file: string): string {
   const found = ["node_modules/gatsby/node_modules", "node_modules"].find((root) => existsSync(path.join(root, file)));
   return found ? readFileSync(path.join(found, file), "utf8") : "";
@@ -17,15 +17,15 @@ function installed(file: string): string {
 const versionOf = (name: string) =>
   (JSON.parse(installed(`${name}/package.json`)) as { readonly version: string }).version;
 
-/** What broke, in a sentence; null where all is as relied on. */
+/** Sentence about the broken assumption; null when it still holds. */
 const brokenIn = (text: string, { file, source, says, broken }: Canary & { readonly file: string }): string | null =>
   says.test(text) ? null : `${broken} (${source}): ${FOLDER}/${file} relies on it; ${HOW}.`;
 
 const CANARIES = { ...IN_BROWSERS, ...AT_BUILD };
 const all = Object.entries(CANARIES).flatMap(([file, canaries]) => canaries.map((canary) => ({ file, ...canary })));
 
-describe("what this folder relies on", () => {
-  it("is Gatsby of the version in its name, with webpack 5 and one sharp", () => {
+describe("the internals that this folder relies on", () => {
+  it("belong to the Gatsby version in the folder’s name, with webpack 5 and one sharp", () => {
     const gatsby = versionOf("gatsby");
     const wrong = [
       ...(gatsby.startsWith("5.16.") ? [] : [`Gatsby ${gatsby} is installed, ${FOLDER} is for 5.16`]),
@@ -39,24 +39,24 @@ describe("what this folder relies on", () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(all)("is as it was: not « $broken » ($file)", (one) =>
+  it.each(all)("are unchanged: not « $broken » ($file)", (one) =>
     expect(brokenIn(installed(one.source), one)).toBeNull(),
   );
 
-  it.each(all)("is missed where it is gone: « $broken » ($file)", (one) => {
+  it.each(all)("are reported when they are gone: « $broken » ($file)", (one) => {
     const without = installed(one.source).replace(new RegExp(one.says, "g"), "");
     expect(brokenIn(without, one)).toContain(`${one.broken} (${one.source}): ${FOLDER}/${one.file} relies on it`);
   });
 
-  it("has canaries for each file, and a docstring that says what, why and what breaks", () => {
+  it("have canaries for each file, whose docstring names the internals, the reason and the consequence of a change", () => {
     const files = globSync("{browser,build}/*.{ts,tsx}", { cwd: FOLDER })
       .map((file) => file.split(path.sep).join("/"))
       .filter((file) => !/\.test\.|\/fixture-|\/gone\.ts$/.test(file));
     expect(files.sort()).toEqual(Object.keys(CANARIES).sort());
-    const untold = files.filter((file) => {
+    const undocumented = files.filter((file) => {
       const text = readFileSync(path.join(FOLDER, file), "utf8");
       return !/^\/\*\*[^]*?- Relies on: [^]*?- No public way: [^]*?- When it changes: [^]*?\*\//.test(text);
     });
-    expect(untold).toEqual([]);
+    expect(undocumented).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { readSource, type Source, under } from "./sources";
 import { textsOf } from "./texts";
 
-/** Where no word for visitors is written: what runs at build, and schemas. */
+/** Sources without text for visitors: code that runs at build, and schemas. */
 const WORDLESS = /^src\/(?:build|contract)\//;
 
-/** Amounts, rates, years, ages: what the next law, year or price list changes. */
+/** Amounts, rates, years and ages, which the next law, year or price list changes. */
 const AGEING = [
   /\d{1,3}(?:[.\u00a0]\d{3})+/,
   /\d[ \u00a0]?(?:F|FCA|FCFA|francs?|M|millions?)(?![\p{L}\d])/u,
@@ -15,7 +15,7 @@ const AGEING = [
   /\d,\d/,
 ];
 
-/** What has a figure and does not age, or is no claim about the country; each with its reason. */
+/** Texts with a figure that does not age or makes no claim about the country, each with the reason. */
 const LASTING: readonly (readonly [RegExp, why: string])[] = [
   [/^\d[\d.,]*$/, "a number alone: what a field begins with, or its example"],
   [/^Entrez [^.]+, comme \d[\d.,]*(?: ou \d[\d,]*)?/, "an example of what to type"],
@@ -41,9 +41,9 @@ function ageing(source: Source): readonly string[] {
   return found.map(({ place, text }) => `${place}: ${text.replace(/\s+/g, " ").trim()}`);
 }
 
-// They are in parametres_pays, with their date and their source: a visitor reads the new one as soon as its editors know it.
+// Such figures are in parametres_pays, with their date and their source, so that visitors read a new one as soon as its editors enter it.
 // rule: costs/dated-figures
-test("no component spells a figure that can age", () => {
+test("no component contains a figure that can age", () => {
   const written = under("src/").filter(
     ({ file }) => !WORDLESS.test(file) && !file.startsWith("src/guide/search/engine/sentence"),
   );
@@ -59,11 +59,13 @@ test.each([
   `const question = { answer: "Dix ans depuis la première mise en circulation." };`,
   `<Field hint="De 5 à 10 M, et 15 ans au plus" />`,
   `<p>Comptez 300.000 francs, comme en 2019.</p>`,
-])("one is seen in %s", (text) => expect(ageing(readSource("src/shared/ui/x.tsx", text))).toHaveLength(1));
+])("an ageing figure is detected in %s", (text) =>
+  expect(ageing(readSource("src/shared/ui/x.tsx", text))).toHaveLength(1),
+);
 
 test.each([
   `<NumberField wrong="Entrez un montant, comme 6.000.000." />`,
   `const FIRST = { prix: "10.900.000" };`,
   `const band = "10 à 15 millions";`,
   "const query = graphql`query One { a(year: 2013) { b } }`;",
-])("none is seen in %s", (text) => expect(ageing(readSource("src/shared/ui/x.tsx", text))).toEqual([]));
+])("no ageing figure is detected in %s", (text) => expect(ageing(readSource("src/shared/ui/x.tsx", text))).toEqual([]));

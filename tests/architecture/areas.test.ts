@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { type Import, type Source, sources, under } from "./sources";
 
 /**
- * The areas of the product, in `src/` and in `functions/`, and which others each may use (drawn in docs/architecture.md). `shared` knows
- * nothing of the product; everybody may use it, and the contracts.
+ * The areas of the product, in `src/` and in `functions/`, and the other areas that each may use (drawn in docs/architecture.md). `shared` does not
+ * depend on the product; every area may use it, and the contracts.
  */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   shared: [],
@@ -16,11 +16,11 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   market: ["site", "costs", "members", "messages", "guide"],
   mine: ["site", "members", "messages", "guide", "market"],
 };
-/** Where areas are put together: pages in `src/`, what answers addresses, the clock and operators in `functions/`. */
+/** Folders of `src/` with pages, which combine areas. In `functions/`, the handlers of addresses, of the clock and of operators do. */
 const PAGES = ["pages", "templates", "slices"];
 const WORKER = ["index", "api", "routing", "clock", "health", "ops", "settings"];
 
-/** Files of `src/` that all of it may use. */
+/** Files of `src/` that all its code may use. */
 const BASE = /^src\/(?:shared\/|gatsby-5\.16\/browser\/|contract\/(?!wire\/)|(?:routes|menu|site|places)$)/;
 
 /** « src/guide/models/gallery » → « guide » */
@@ -32,12 +32,12 @@ const ours = (from: readonly Source[], allowed: (to: string, file: string) => bo
   );
 
 describe("areas", () => {
-  it("use each other one way: none that uses another is used by it, through whomever", () => {
+  it("depend on each other in one direction, without cycles", () => {
     const reach = (area: string): readonly string[] => (AREAS[area] ?? []).flatMap((other) => [other, ...reach(other)]);
     expect(Object.keys(AREAS).filter((area) => reach(area).includes(area))).toEqual([]);
   });
 
-  it("are all that src/ and functions/ hold, beside pages, build, contracts, styles and the insides of Gatsby", () => {
+  it("are the only folders of src/ and functions/, besides pages, build, contracts, styles and the internals of Gatsby", () => {
     const folders = (root: string) =>
       [...new Set(under(root).flatMap(({ file }) => folderOf(file) ?? []))]
         .filter((folder) => !(folder in AREAS))
@@ -46,7 +46,7 @@ describe("areas", () => {
     expect(folders("functions/")).toEqual(["migrations"]);
   });
 
-  it.each(Object.entries(AREAS))("src/%s uses %j", (area, others) => {
+  it.each(Object.entries(AREAS))("src/%s only uses %j", (area, others) => {
     const allowed = [area, ...others];
     expect(
       ours(
@@ -56,21 +56,24 @@ describe("areas", () => {
     ).toEqual([]);
   });
 
-  it.each(Object.entries(AREAS))("functions/%s uses %j, and of src/ the same and its own", (area, others) => {
-    const allowed = ["shared", area, ...others];
-    expect(
-      ours(
-        under(`functions/${area}/`),
-        (to) =>
-          /^functions\/(?:env$|migrations\/)/.test(to) ||
-          to.startsWith("src/contract/") ||
-          BASE.test(to) ||
-          allowed.includes(folderOf(to) ?? ""),
-      ),
-    ).toEqual([]);
-  });
+  it.each(Object.entries(AREAS))(
+    "functions/%s only uses %j, and of src/ the same areas and its own",
+    (area, others) => {
+      const allowed = ["shared", area, ...others];
+      expect(
+        ours(
+          under(`functions/${area}/`),
+          (to) =>
+            /^functions\/(?:env$|migrations\/)/.test(to) ||
+            to.startsWith("src/contract/") ||
+            BASE.test(to) ||
+            allowed.includes(folderOf(to) ?? ""),
+        ),
+      ).toEqual([]);
+    },
+  );
 
-  it("in the Worker know nothing of what puts them together", () => {
+  it("in the Worker import no file that combines them", () => {
     const tops = WORKER.map((name) => `functions/${name}`);
     expect(
       ours(
@@ -82,7 +85,7 @@ describe("areas", () => {
 });
 
 describe("pages", () => {
-  it.each(PAGES)("of src/%s are put together of areas, and of no other page", (folder) => {
+  it.each(PAGES)("of src/%s import areas, and no other page", (folder) => {
     expect(
       ours(under(`src/${folder}/`), (to) => to.endsWith(".css") || BASE.test(to) || (folderOf(to) ?? "") in AREAS),
     ).toEqual([]);

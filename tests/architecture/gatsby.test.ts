@@ -2,14 +2,14 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { nodesOf, readSource, type Source, sources } from "./sources";
 
-/** All that relies on how Gatsby and webpack are made (docs/decisions/0015-gatsby-insides-in-one-folder.md). */
+/** Folder of all code that relies on the internals of Gatsby and webpack (docs/decisions/0015-gatsby-insides-in-one-folder.md). */
 const FOLDER = "src/gatsby-5.16/";
 
-/** What no program beside that folder imports: what Gatsby and its packages keep for themselves. */
+/** Internal modules of Gatsby and its packages, which code outside that folder must not import. */
 const PRIVATE =
   /^(?:gatsby\/|gatsby-(?:link|script|react-router-scroll|legacy-polyfills|core-utils)\b|react-server-dom-webpack\b)/;
 
-/** What no program beside that folder says, and who may all the same. */
+/** Names that code outside that folder must not contain, and the files that are exceptions. */
 const WORDS: readonly { readonly word: RegExp; readonly exceptions?: Readonly<Record<string, string>> }[] = [
   { word: /___\w/, exceptions: { "scripts/dev.ts": "the public address of GraphiQL" } },
   { word: /__webpack_/ },
@@ -47,7 +47,7 @@ const WORDS: readonly { readonly word: RegExp; readonly exceptions?: Readonly<Re
   { word: /^getState$/ },
 ];
 
-/** Words, texts and expressions of a program; what comments say is for people. */
+/** Identifiers, strings and regular expressions of a program. Comments are not checked. */
 const said = ({ tree }: Source): readonly string[] =>
   nodesOf(tree)
     .filter(
@@ -61,23 +61,23 @@ const said = ({ tree }: Source): readonly string[] =>
     .map((node) => node.getText());
 
 const outside = sources.filter(({ file }) => !file.startsWith(FOLDER));
-/** File → what it says; read once for all words. */
+/** File → its texts, read once for all words. */
 const saidOutside = outside.map((source) => ({ file: source.file, texts: said(source) }));
 
-describe("the insides of Gatsby and webpack", () => {
-  it("are imported in their folder alone", () => {
+describe("the internals of Gatsby and webpack", () => {
+  it("are imported only in their folder", () => {
     const found = outside.flatMap(({ file, imports }) =>
       imports.filter(({ ours, to }) => !ours && PRIVATE.test(to)).map(({ to }) => `${file} imports ${to}`),
     );
     expect(found).toEqual([]);
   });
 
-  it.each(WORDS)("are named in their folder alone: $word", ({ word, exceptions = {} }) => {
+  it.each(WORDS)("are named only in their folder: $word", ({ word, exceptions = {} }) => {
     const found = saidOutside.filter(({ texts }) => texts.some((text) => word.test(text))).map(({ file }) => file);
     expect(found.sort()).toEqual(Object.keys(exceptions).sort());
   });
 
-  it("are seen in names, texts and expressions, and not in comments", () => {
+  it("are detected in identifiers, strings and regular expressions, but not in comments", () => {
     const text = 'window.___loader; /* ___emitter */ `a${"x"}.cache/`; /page-data/;';
     const words = said(readSource("src/a.ts", text));
     expect(WORDS.filter(({ word }) => words.some((one) => word.test(one))).map(({ word }) => word.source)).toHaveLength(

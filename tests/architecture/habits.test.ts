@@ -13,11 +13,11 @@ const filesWith = (find: (node: ts.Node) => boolean) => [
 ];
 
 describe("the house's habits", () => {
-  it("a file has 300 lines at most, at 120 columns", () => {
+  it("a file has at most 300 lines", () => {
     expect(filesOf(PROGRAM).filter((file) => !file.startsWith("upstream/content/") && lines(file) > 300)).toEqual([]);
   });
 
-  it("there are no barrels: no file but gatsby-node only passes on what others export", () => {
+  it("there are no barrels: only gatsby-node may consist of re-exports", () => {
     const barrels = sources
       .filter(({ tree }) => tree.statements.length > 0 && tree.statements.every(isReExport))
       .map(({ file }) => file);
@@ -26,7 +26,7 @@ describe("the house's habits", () => {
 
   it("no type is `any`", () => expect(places(sources, ({ kind }) => kind === ts.SyntaxKind.AnyKeyword)).toEqual([]));
 
-  it("no value is said by `!` to be there, points of a drawing's curve aside", () => {
+  it("no value is asserted by `!` to exist, except points of a drawing's curve", () => {
     expect(
       places(
         sources.filter(({ file }) => !file.startsWith("upstream/drawings/")),
@@ -42,7 +42,7 @@ describe("the house's habits", () => {
     expect(silenced).toEqual([]);
   });
 
-  it("no fault is swallowed by an empty catch", () => {
+  it("no error is swallowed by an empty catch", () => {
     const empty = (node: ts.Node) => ts.isCatchClause(node) && node.block.statements.length === 0;
     const swallowed = (node: ts.Node) =>
       ts.isCallExpression(node) &&
@@ -56,7 +56,7 @@ describe("the house's habits", () => {
 });
 
 describe("names", () => {
-  it("are compared in one place, so that every list has them in one order", () => {
+  it("are compared in one place, so that every list has the same order", () => {
     expect(
       filesWith((node) => names("localeCompare")(node) || names("Collator")(node)).filter((file) =>
         /^(?:src|functions|plugins)\//.test(file),
@@ -65,11 +65,11 @@ describe("names", () => {
   });
 });
 
-/** What runs in a browser. */
+/** Code that runs in a browser. */
 const browser = under("src/").filter(({ file }) => !/^src\/(?:gatsby-5\.16\/)?build\//.test(file));
 
 describe("the network", () => {
-  it("is asked by the browser's code in src/shared/http alone, with a timeout; photos are sent in photo-api, which tells how far they are", () => {
+  it("is used by the browser's code only in src/shared/http, with a timeout, and in photo-api, which sends photos and reports progress", () => {
     const asked = (node: ts.Node) =>
       (ts.isCallExpression(node) && /^(?:(?:window|self|globalThis)\.)?fetch$/.test(node.expression.getText())) ||
       (ts.isNewExpression(node) && names("XMLHttpRequest")(node.expression)) ||
@@ -84,7 +84,7 @@ describe("the network", () => {
 });
 
 describe("the address", () => {
-  it("is read and written, and its steps are heard, in src/shared/address alone", () => {
+  it("is read, written and observed only in src/shared/address", () => {
     const touched = (node: ts.Node) =>
       names("pushState")(node) ||
       names("replaceState")(node) ||
@@ -99,7 +99,7 @@ describe("the address", () => {
 });
 
 describe("texts that visitors type", () => {
-  it("take a normal form of Unicode in linear time: by nfc() and nfd() alone", () => {
+  it("are normalised in linear time, only by nfc() and nfd()", () => {
     const normalized = (node: ts.Node) =>
       ts.isCallExpression(node) &&
       ts.isPropertyAccessExpression(node.expression) &&
@@ -111,8 +111,8 @@ describe("texts that visitors type", () => {
   });
 });
 
-describe("markup as it comes", () => {
-  it("is set in four known places alone", () => {
+describe("raw markup", () => {
+  it("is set only in four known places", () => {
     expect(filesWith(names("dangerouslySetInnerHTML"))).toEqual([
       "gatsby-ssr.tsx",
       "src/shared/ui/prose.tsx",
@@ -121,7 +121,7 @@ describe("markup as it comes", () => {
     ]);
   });
 
-  it("is never written into the page by hand, nor text run as script", () => {
+  it("is never written into the page directly, and text is never run as script", () => {
     const written = (node: ts.Node) =>
       ts.isBinaryExpression(node) &&
       node.operatorToken.kind === ts.SyntaxKind.EqualsToken &&
@@ -137,11 +137,11 @@ describe("markup as it comes", () => {
 });
 
 describe("the API key", () => {
-  /** Who is given the key; src/build/publish looks for it in what is about to be published. */
+  /** Files that may handle the key; src/build/publish searches for it in the files to be published. */
   const HOLDERS =
     /^(?:gatsby-config\.ts$|scripts\/|plugins\/|upstream\/|functions\/(?:shared\/upstream|env)\.ts$|src\/build\/publish\/)/;
 
-  it("is read from the environment by gatsby-config, scripts, upstream and the edge's one module alone", () => {
+  it("is read from the environment only by gatsby-config, scripts, upstream and one module of the Worker", () => {
     const readers = filesWith(names("API_KEY"));
     expect(
       readers.filter(
@@ -150,32 +150,32 @@ describe("the API key", () => {
     ).toEqual([]);
   });
 
-  it("passes through no other hands", () =>
+  it("is handled by no other file", () =>
     expect(filesWith(names("apiKey")).filter((file) => !HOLDERS.test(file))).toEqual([]));
 
-  it("is sent by those alone: nobody else knows how", () => {
+  it("is sent only by those files", () => {
     const senders = filesWith((node) => names("KEY_HEADER")(node) || names("KEY_PARAMETER")(node));
     expect(senders.filter((file) => file !== "src/contract/shared/endpoints.ts" && !HOLDERS.test(file))).toEqual([]);
   });
 
-  it("and every other secret stay out of names that Gatsby gives to the browser", () => {
+  it("and every other secret are never in variables that Gatsby gives to the browser", () => {
     const files = [
       ...filesOf("{src,functions,plugins,upstream,scripts}/**/*.{ts,tsx,js,mjs,json}"),
       ...filesOf("{gatsby-*,wrangler.toml,.env.example,README.md,package.json}"),
     ];
-    // Public by design: Firebase's web configuration and a captcha's site key.
+    // Firebase's web configuration and a captcha's site key are public by design.
     const secret = /\bGATSBY_(?!FIREBASE_|\w*SITE_KEY\b)\w*(?:KEY|SECRET|TOKEN|PASSWORD|CREDENTIAL)\w*/;
     expect(files.filter((file) => secret.test(readFileSync(file, "utf8")))).toEqual([]);
   });
 
-  it("and the environment are no business of the browser's code", () => {
+  it("and the environment are never read by the browser's code", () => {
     const asked = (node: ts.Node) => ts.isPropertyAccessExpression(node) && node.getText() === "process.env";
     expect(places(browser, asked)).toEqual([]);
   });
 });
 
 describe("the reader of sources", () => {
-  it("sees into every program", () => {
+  it("parses every program", () => {
     expect(sources.filter(({ tree }) => nodesOf(tree).length < 2).map(({ file }) => file)).toEqual([]);
   });
 });

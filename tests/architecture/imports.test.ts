@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readSource, type Source, sources, under } from "./sources";
 
 describe("the reader of imports", () => {
-  it("sees every way to import", () => {
+  it("detects every form of import", () => {
     const text = `import a from "./a"; import type { B } from "../b"; export * from "./c"; import "./d.css";
       const e = () => import("./e"); const f = require("./f"); let g: import("./g").G; import { type H } from "zod/mini";`;
     expect(
@@ -20,7 +20,7 @@ describe("the reader of imports", () => {
     ]);
   });
 
-  it("finds the program", () => expect(sources.length).toBeGreaterThan(150));
+  it("finds the sources", () => expect(sources.length).toBeGreaterThan(150));
 });
 
 describe("packages", () => {
@@ -31,7 +31,7 @@ describe("packages", () => {
   >;
   const declared = new Set(Object.keys({ ...dependencies, ...devDependencies }));
 
-  it("are declared by the project that imports them: what another package brings may go with it", () => {
+  it("are declared by the project that imports them, because a transitive dependency may disappear", () => {
     const imported = sources.flatMap(({ file, imports }) =>
       imports
         .filter(({ ours, typeOnly, to }) => !ours && !typeOnly && !/^(?:node|cloudflare):/.test(to))
@@ -43,13 +43,13 @@ describe("packages", () => {
 });
 
 describe("contracts", () => {
-  it("import zod/mini and each other alone", () => {
+  it("import only zod/mini and each other", () => {
     const imported = under("src/contract/").flatMap(({ imports }) => imports);
     expect([...new Set(imported.filter(({ ours }) => !ours).map(({ to }) => to))]).toEqual(["zod/mini"]);
     expect(imported.filter(({ ours, to }) => ours && !to.startsWith("src/contract/"))).toEqual([]);
   });
 
-  it("with api.php are known to who asks it, answers for it or judges it: plugins, functions, upstream, scripts/contract", () => {
+  it("with api.php are imported only by plugins, functions, upstream and scripts/contract, which call, imitate or check it", () => {
     const knowing = sources
       .filter(({ imports }) => imports.some(({ to }) => to.startsWith("src/contract/wire/")))
       .map(({ file }) => file);
@@ -59,11 +59,11 @@ describe("contracts", () => {
   });
 });
 
-/** What runs at build alone. */
+/** Code that runs only at build. */
 const AT_BUILD = /^src\/(?:gatsby-5\.16\/)?build\//;
 
 describe("programs", () => {
-  it("nothing imports scripts or tests", () => {
+  it("never import scripts or tests", () => {
     const found = sources.flatMap(({ file, imports }) =>
       imports
         .filter(({ to, ours }) => ours && /^(?:scripts|tests)\//.test(to) && !file.startsWith("scripts/"))
@@ -72,14 +72,14 @@ describe("programs", () => {
     expect(found).toEqual([]);
   });
 
-  it("what runs at build alone is imported by gatsby-node, gatsby-config and scripts alone", () => {
+  it("import build code only in gatsby-node, gatsby-config and scripts", () => {
     const found = sources.filter(({ imports }) => imports.some(({ to }) => AT_BUILD.test(to))).map(({ file }) => file);
     expect(
       found.filter((file) => !AT_BUILD.test(file) && !/^scripts\/|^gatsby-(?:node|config)\.ts$/.test(file)),
     ).toEqual([]);
   });
 
-  it("no browser code imports what Node alone has", () => {
+  it("of the browser import nothing that exists only in Node", () => {
     const found = sources
       .filter(({ file }) => file.startsWith("src/") && !AT_BUILD.test(file))
       .flatMap(({ file, imports }) =>
@@ -91,7 +91,7 @@ describe("programs", () => {
   });
 });
 
-/** Modules that import each other, through however many others; types and what comes at a touch count too. */
+/** Cycles of modules that import each other, directly or indirectly. Type imports and dynamic imports count too. */
 function circles(of: readonly Source[]): readonly string[] {
   const files = new Map(of.map(({ file }) => [file.replace(/\.tsx?$/, ""), file]));
   const next = new Map(of.map(({ file, imports }) => [file, imports.flatMap(({ to }) => files.get(to) ?? [])]));
@@ -104,12 +104,12 @@ function circles(of: readonly Source[]): readonly string[] {
 }
 
 describe("circles", () => {
-  it("are seen, those of types and of what comes later too", () => {
+  it("are detected, also through type imports and dynamic imports", () => {
     const a = readSource("src/a.ts", `const later = () => import("./b");`);
     const b = readSource("src/b.ts", `import type { C } from "./c";`);
     const c = readSource("src/c.ts", `export * from "./a";`);
     expect(circles([a, b, c, readSource("src/d.ts", `import "./a";`)])).toEqual(["src/a.ts", "src/b.ts", "src/c.ts"]);
   });
 
-  it("are nowhere", () => expect(circles(sources)).toEqual([]));
+  it("do not exist", () => expect(circles(sources)).toEqual([]));
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { typeDefs } from "../../plugins/gatsby-source-guide-auto/src/schema/type-defs";
 import { nodesOf, under } from "./sources";
 
-/** What no two nodes of a type share. */
+/** Fields that are unique among the nodes of a type. */
 const UNIQUE = /^(?:\w+Id|slug|place|position|key|path)$/;
 
 /** Every query and fragment in the site's sources. */
@@ -26,9 +26,9 @@ function lastSortField(field: FieldNode): string | undefined {
   return last?.kind === "ObjectValue" ? last.fields.at(-1)?.name.value : undefined;
 }
 
-// Without an order of its own Gatsby lists nodes as they were last written: a price that changes and comes back would
-// leave other pages than before.
-test("every list that a page asks for has one order, whatever was written last", () => {
+// Without a sort, Gatsby lists nodes in the order in which they were last written: a price that is changed and changed back would
+// result in different pages.
+test("every list that a page queries has a fixed order, whatever was written last", () => {
   const lists: string[] = [];
   const unordered: string[] = [];
   for (const { file, text } of queries)
@@ -43,8 +43,8 @@ test("every list that a page asks for has one order, whatever was written last",
   expect(unordered).toEqual([]);
 });
 
-// GraphQL orders by the signs of a text: GWM before Geely, Électrique after Hybride.
-test("no list is asked for in the order of names: compareNames (src/shared/text/names.ts) has that one", () => {
+// GraphQL sorts by character codes: GWM before Geely, Électrique after Hybride.
+test("no query sorts by names, because only compareNames (src/shared/text/names.ts) sorts them alphabetically", () => {
   const byName = queries.flatMap(({ file, text }) => {
     const found: string[] = [];
     visit(parse(text), {
@@ -62,8 +62,8 @@ test("no list is asked for in the order of names: compareNames (src/shared/text/
   expect(byName).toEqual([]);
 });
 
-// A link by another field than the node's own id has Gatsby ask every page that follows it anew, whichever node changes.
-test("every list of linked nodes is kept by their own ids", () => {
+// With a link by a field other than the node's id, Gatsby runs the query of every page that follows it again, whichever node changes.
+test("every list of linked nodes is stored as their ids", () => {
   const links = typeDefs.flatMap((sdl) => [...sdl.matchAll(/(\w+): \[\w+!\]!? @link(\(.*\))?/g)]);
   expect(links.length).toBeGreaterThan(4);
   expect(links.filter(([, , by]) => by !== undefined).map(([, field]) => field)).toEqual([]);

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SEEDED_PROJECTS, seededFaults } from "../seeded/faults";
 
-test("every fault that can be seeded has its place in the product, once", () => {
+test("the code that each seeded fault replaces exists exactly once", () => {
   const misplaced = seededFaults.filter(({ file, find }) => readFileSync(file, "utf8").split(find).length !== 2);
   expect(misplaced.map(({ name, file }) => `${name}: ${file}`)).toEqual([]);
 });
 
-test("no two have one name, and each project has ten of them at least", () => {
+test("no two seeded faults have the same name, and each project has at least ten", () => {
   expect(new Set(seededFaults.map(({ name }) => name)).size).toBe(seededFaults.length);
   const counts = SEEDED_PROJECTS.map((project) => seededFaults.filter((fault) => fault.project === project).length);
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);

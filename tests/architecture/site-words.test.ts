@@ -9,12 +9,12 @@ const spelled = (words: RegExp) =>
     .filter(({ text }) => words.test(text))
     .map(({ place, text }) => `${place}: ${text.trim()}`);
 
-// Whether the content is a demonstration is known to the content: a real site would otherwise say it of its own prices.
-test("no program of the site calls what it shows a demonstration or fictional", () => {
+// Only the content knows whether it is a demonstration; otherwise a real site would call its own prices fictional.
+test("no code of the site calls its content a demonstration or fictional", () => {
   expect(spelled(/démonstration|fictif|fictive|imaginaire/i)).toEqual([]);
 });
 
-// Whose pages they are differs from one owner to the next, so that the addresses are theirs to give. Where a page is shared is the same for all.
-test("no program of the site spells the address of a network’s page or of a sister site", () => {
+// These addresses differ between owners, so they are part of the content. The addresses for sharing a page are the same for all owners.
+test("no code of the site contains the address of a social network’s page or of a sister site", () => {
   expect(spelled(/\.example\b|(?:facebook|linkedin|instagram|youtube|tiktok|twitter)\.com\/(?!sharer\/)/i)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import ts from "typescript";
 
 export interface Import {
-  /** Path from the root, without extension, for a file of ours; else the package's name as written. */
+  /** Path from the root, without extension, for a file of this project; else the package's name as written. */
   readonly to: string;
   readonly ours: boolean;
   readonly typeOnly: boolean;
@@ -23,7 +23,7 @@ function collect(node: ts.Node, into: ts.Node[]): readonly ts.Node[] {
 
 const known = new WeakMap<ts.SourceFile, readonly ts.Node[]>();
 
-/** All nodes of a program, words included; gone through once, however many rules look at them. */
+/** All nodes of a program's tree, including tokens. They are collected once, however many rules inspect them. */
 export function nodesOf(tree: ts.SourceFile): readonly ts.Node[] {
   const nodes = known.get(tree) ?? collect(tree, []);
   known.set(tree, nodes);
@@ -35,7 +35,7 @@ const isImportCall = (node: ts.Node): node is ts.CallExpression =>
   (node.expression.kind === ts.SyntaxKind.ImportKeyword ||
     (ts.isIdentifier(node.expression) && node.expression.text === "require"));
 
-/** What one node of the tree imports: a declaration, a re-export, `import()`, `require()` or the type `import("…")`. */
+/** The import of a node: a declaration, a re-export, `import()`, `require()` or the type `import("…")`; null for any other node. */
 function imported(node: ts.Node): { name: string; typeOnly: boolean } | null {
   if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
     return {
@@ -57,7 +57,7 @@ function importOf(file: string, { name, typeOnly }: { name: string; typeOnly: bo
   return { to, ours, typeOnly };
 }
 
-/** A program's text and its imports, as the compiler reads them. */
+/** Parses a program and its imports by the TypeScript compiler. */
 export function readSource(file: string, text: string): Source {
   const tree = ts.createSourceFile(
     file,
@@ -76,7 +76,7 @@ const FOLDERS = "{src,functions,plugins,upstream,scripts}";
 const isTest = (file: string) => /\.test\.tsx?$|\/(?:test|testing)\/|\/fixture-/.test(file);
 const posix = (file: string) => file.split(path.sep).join("/");
 
-/** Files of the program by a pattern, from the root; what tools write is not among them. */
+/** Files of the project that match a pattern, as paths from the root. Generated files are left out. */
 export const filesOf = (pattern: string): readonly string[] =>
   globSync(pattern, { exclude: ["**/node_modules/**", "**/.cache/**"] })
     .map(posix)
@@ -92,12 +92,12 @@ declare global {
   var programs: readonly Source[] | undefined;
 }
 
-/** All our programs but their tests, which may reach across. Test files that share a worker read them once, although their modules are their own. */
+/** All programs of the project except their tests, which may import anything. Test files that share a worker process parse them once, although each has its own modules. */
 export const sources: readonly Source[] = (globalThis.programs ??= readAll());
 
 export const under = (folder: string) => sources.filter(({ file }) => file.startsWith(folder));
 
-/** « file: what » for each place of the sources that a search finds. */
+/** « file:line » of each node of the sources that a search finds. */
 export const places = (from: readonly Source[], find: (node: ts.Node) => boolean): readonly string[] =>
   from.flatMap(({ file, tree }) =>
     nodesOf(tree)

@@ -8,7 +8,7 @@ import { TABLES } from "../../src/shared/stored/tables";
 import * as writing from "../../src/shared/stored/writing-keys";
 import { filesOf, places, readSource, type Source, under } from "./sources";
 
-/** What a browser keeps things by: each in the one module that may use it. */
+/** Storage of browsers → the only modules that may use it. */
 const KEEPERS: Readonly<Record<string, readonly string[]>> = {
   localStorage: ["src/shared/stored/storage.ts"],
   sessionStorage: ["src/shared/stored/storage.ts"],
@@ -24,11 +24,11 @@ const fileOf = (place: string) => place.replace(/:\d+$/, "");
 const text = (node: ts.Node | undefined) =>
   node && (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) ? node.text : null;
 
-/** « localStorage.x », « document.cookie », by whatever is before it. */
+/** Matches `localStorage` or `document.cookie` by its name, whatever object precedes it. */
 const uses = (name: string) => (node: ts.Node) =>
   ts.isIdentifier(node) && node.text === name && !ts.isPropertyAssignment(node.parent);
 
-/** Calls that keep something under a name which is written there. */
+/** Calls that store something under a name written as a literal. */
 function namedByHand(from: readonly Source[]): readonly string[] {
   const isKeeper = (called: ts.Expression) =>
     /^(?:readStored|store|forget|keptIds|keepIds|caches\.open|caches\.delete|indexedDB\.open)$/.test(called.getText());
@@ -49,16 +49,16 @@ function namedByHand(from: readonly Source[]): readonly string[] {
   return places(from, byHand);
 }
 
-describe("what a browser keeps", () => {
-  test.each(Object.entries(KEEPERS))("goes through one place: %s", (name, allowed) => {
+describe("data that a browser stores", () => {
+  test.each(Object.entries(KEEPERS))("is stored in %s by one module at most", (name, allowed) => {
     expect([...new Set(places(inBrowsers, uses(name)).map(fileOf))]).toEqual(allowed);
   });
 
   // rule: shared/stored
-  test("has its name from the declaration that the legal page shows", () => {
+  test("has a key from the declaration that the legal page shows", () => {
     expect(namedByHand(inBrowsers)).toEqual([]);
     const names = new Set<string>([...Object.values(keys), ...Object.values(STORES), PHOTO_DATABASE]);
-    // Words that mean other things elsewhere, too: a route's part, a button's icon.
+    // These words also mean other things elsewhere, such as a part of a route or a button's icon.
     const plain = new Set<string>([
       keys.MEMBER,
       keys.ECO,
@@ -81,12 +81,12 @@ describe("what a browser keeps", () => {
     ).toEqual([]);
   });
 
-  test("has no name that only looks declared", () =>
+  test("has no key that is cast to a declared one", () =>
     expect(places(inBrowsers, (node) => ts.isAsExpression(node) && /\bStoredKey\b/.test(node.type.getText()))).toEqual(
       [],
     ));
 
-  test("a name written by hand is seen, whichever keeps it", () => {
+  test("a key written as a literal is detected in every kind of storage", () => {
     const found = (code: string) => namedByHand([readSource("src/one.ts", code)]).length;
     expect(
       [
@@ -103,7 +103,7 @@ describe("what a browser keeps", () => {
   });
 });
 
-test("its words weigh on the legal page alone", () => {
+test("descriptions of stored data are loaded only by the legal page", () => {
   const readers = (module: string) =>
     under("src/")
       .filter(({ imports }) => imports.some(({ to }) => to === module))
@@ -115,7 +115,7 @@ test("its words weigh on the legal page alone", () => {
   expect(readers("src/editorial/pages/stored-data")).toEqual(["src/templates/legal.tsx"]);
 });
 
-/** Tables of the database, as the migrations leave it. */
+/** Tables of the database after all migrations. */
 function tablesIn(files: readonly string[]): readonly string[] {
   const found = new Set<string>();
   for (const sql of files)
@@ -129,7 +129,7 @@ function tablesIn(files: readonly string[]): readonly string[] {
   return [...found].sort();
 }
 
-test("each table of the database is declared: what it has of people, or that it has nothing of them", () => {
+test("each table of the database is declared with its personal data, or as having none", () => {
   const tables = tablesIn(filesOf("functions/migrations/*.sql").map((file) => readFileSync(file, "utf8")));
   expect(tables.length).toBeGreaterThan(10);
   expect(Object.keys(TABLES).sort()).toEqual(tables);

@@ -1,7 +1,7 @@
 import ts from "typescript";
 import { nodesOf, type Source } from "./sources";
 
-/** A piece of text that a source spells: a string, a part of a template, or words between tags. */
+/** A piece of text in a source: a string, a part of a template, or text between tags. */
 export interface Text {
   /** « file:line ». */
   readonly place: string;
@@ -13,11 +13,11 @@ const isText = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isJsxText(node) ||
   ts.isTemplateHead(node) ||
   ts.isTemplateMiddleOrTemplateTail(node);
-/** GraphQL is asked by a template, and regular expressions read what others wrote: neither is shown to anybody. */
+/** Whether a literal may be shown to visitors. Templates with GraphQL queries and regular expressions never are. */
 const isShown = (node: ts.LiteralLikeNode) =>
   !ts.isNumericLiteral(node) && !ts.isRegularExpressionLiteral(node) && !/^\s*(?:query|fragment) \w/.test(node.text);
 
-/** Every text that a program spells. */
+/** All texts of a program. */
 export const textsOf = ({ file, tree }: Source): readonly Text[] =>
   nodesOf(tree)
     .filter(isText)

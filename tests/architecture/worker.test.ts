@@ -5,7 +5,7 @@ import { NEWEST_MIGRATION } from "../../functions/migrations/newest";
 import { places, readSource, type Source, under } from "./sources";
 
 const isPromise = (node: ts.Node) => ts.isTypeReferenceNode(node) && /^Promise(?:Like)?$/.test(node.typeName.getText());
-/** What a type holds; what a function in it gives is not held. */
+/** Whether values of a type contain a promise. Return values of functions in the type do not count. */
 const holdsPromise = (type: ts.Node): boolean =>
   !ts.isFunctionTypeNode(type) && (isPromise(type) || (ts.forEachChild(type, holdsPromise) ?? false));
 
@@ -14,7 +14,7 @@ const typesSaid = ({ type, initializer }: ts.VariableDeclaration) => [
   ...(initializer && ts.isNewExpression(initializer) ? (initializer.typeArguments ?? []) : []),
 ];
 
-/** What modules keep between two requests and that is no plain value: what may change its kind, and promises. */
+/** Variables of a module that may hold a promise between two requests: those that can be reassigned, and those whose type contains promises. */
 function keptPromises({ file, tree }: Source): readonly string[] {
   const lists = tree.statements.filter(ts.isVariableStatement).map(({ declarationList }) => declarationList);
   const doubtful = lists.flatMap((list) =>
@@ -25,8 +25,8 @@ function keptPromises({ file, tree }: Source): readonly string[] {
   return doubtful.map(({ name }) => `${file}: ${name.getText()}`);
 }
 
-// workerd ends what a request waits for when its visitor leaves: another request that waits for the same promise waits for ever.
-test("modules of the Worker keep values between requests, never what one of them waits for", () => {
+// workerd cancels the pending work of a request when its client disconnects; another request that awaits the same promise would wait for ever.
+test("modules of the Worker keep values between requests, but never a pending promise", () => {
   expect(under("functions/").flatMap(keptPromises)).toEqual([]);
 });
 
@@ -34,8 +34,8 @@ const filesWhere = (find: (node: ts.Node) => boolean) => [
   ...new Set(places(under("functions/"), find).map((place) => place.replace(/:\d+$/, ""))),
 ];
 
-// A visitor has all addresses of their /64: a limit by address would limit nobody.
-test("who asks is read in one place, which limits count by networks", () => {
+// A visitor has all addresses of their /64 network, so a limit per address would be useless.
+test("the client's address is read in one place, as its network, by which limits count", () => {
   const reads = (node: ts.Node) => ts.isStringLiteral(node) && /^cf-connecting-ip$/i.test(node.text);
   expect(filesWhere(reads)).toEqual(["functions/shared/network.ts"]);
 });
@@ -43,24 +43,24 @@ test("who asks is read in one place, which limits count by networks", () => {
 const calls = (name: string) => (node: ts.Node) =>
   ts.isPropertyAccessExpression(node) && node.name.text === name && ts.isCallExpression(node.parent);
 
-// The table of routes says which methods an address takes: nobody writes a second list of them.
-test("a method that an address does not take is refused in one place", () =>
+// The table of routes lists the methods of each address, and there must be no second list.
+test("a method that an address does not support is refused in one place", () =>
   expect(filesWhere((node) => ts.isStringLiteral(node) && node.text === "wrong_method")).toEqual([
     "functions/routing.ts",
   ]));
 
-// Elsewhere a sender who is slow, or sends without end, would have to be thought of again.
+// Any other place would again have to handle a sender who is slow or never stops sending.
 test("bodies are read in one place, with a limit and a timeout", () =>
   expect(filesWhere(calls("getReader"))).toEqual(["functions/shared/body.ts"]));
 
-// Each would have to think of ages, of what is no more as it was, and of visitors who leave.
+// Every other place would have to handle expiry, outdated entries and clients that disconnect.
 test("the data centre's cache is used in one place", () =>
   expect(filesWhere((node) => ts.isIdentifier(node) && node.text === "caches")).toEqual([
     "functions/shared/edge-cache.ts",
   ]));
 
-// Else the health that operators see would call a database well that lacks the newest tables.
-test("the Worker counts on the newest migration", () =>
+// Otherwise the health check would report a database as healthy although it lacks the newest tables.
+test("the Worker expects the newest migration", () =>
   expect(NEWEST_MIGRATION).toBe(
     readdirSync("functions/migrations")
       .filter((name) => name.endsWith(".sql"))
@@ -68,7 +68,7 @@ test("the Worker counts on the newest migration", () =>
       .at(-1),
   ));
 
-test("such a promise is seen in a map, alone, or in what may change; what a function gives is none", () => {
+test("a kept promise is detected in a map, in a constant, or in a variable; the return type of a function does not count", () => {
   const found = (text: string) => keptPromises(readSource("functions/one.ts", text));
   expect(found("const read = new Map<string, Promise<unknown>>();")).toEqual(["functions/one.ts: read"]);
   expect(found("const first: Promise<string> | null = null;")).toEqual(["functions/one.ts: first"]);

@@ -13,9 +13,9 @@ import { wireRows } from "../support/wire-rows";
 
 const visitor = visitors();
 
-/** Francs CFA that the price goes down. */
+/** Amount in francs CFA by which the price is lowered. */
 const LESS = 5_000;
-/** Lists by budget begin at a multiple of it. */
+/** Width of budget bands: each begins at a multiple of this amount, in francs CFA. */
 const BAND = 5_000_000;
 
 interface Sent {
@@ -39,8 +39,8 @@ const comparisonsOf = (id: number) =>
   addressesOf("comparison").filter((address) => `-${address.split("/").at(-1)}-`.includes(routeOf(id).compared));
 
 /**
- * The cheapest version of a model, which stands on cards, in lists and in a comparison: no promo makes its price, and no other car’s
- * is as high or so little lower that lists by price would change their order.
+ * The cheapest version of a model, which is shown on cards, in lists and in a comparison. No promo lowers its price, and no other car
+ * has the same price or one so little lower that lists by price would change their order.
  */
 const version = sent.find(({ car_id, id_modele, prix }) => {
   if (prix === null || Math.floor((prix - LESS) / BAND) !== Math.floor(prix / BAND)) return false;
@@ -55,7 +55,7 @@ const version = sent.find(({ car_id, id_modele, prix }) => {
 });
 if (version?.prix == null) throw new Error("no version has a price that could be a little lower");
 const VERSION = { id: version.car_id, ...routeOf(version.car_id) };
-/** Pages that count with that price: costs on the road and by the month, gaps to other versions and to other cars. */
+/** Pages that compute other figures from that price: total costs and monthly costs, differences to other versions and other cars. */
 const COUNTING = [VERSION.model, ...comparisonsOf(VERSION.id).map((address) => `${address.slice(1)}/`)];
 const spelled = (price: number) => ({
   asData: String(price),
@@ -64,7 +64,7 @@ const spelled = (price: number) => ({
 const PRICE = spelled(version.prix - LESS);
 const PRICE_BEFORE = spelled(version.prix);
 
-/** The reference api.php's interface for tests (upstream/control). */
+/** Calls the control interface of the reference api.php (upstream/control). */
 async function control(method: string, body?: unknown): Promise<void> {
   const answer = await fetch(`${process.env.API_BASE}/__control`, {
     method,
@@ -73,17 +73,17 @@ async function control(method: string, body?: unknown): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** The name of the model that the member reviews, as addresses have it. */
+/** Slug of the model that the member reviews. */
 const REVIEWED = /\d+-([^/]*)$/.exec(sample("model"))?.[1] ?? "no model";
 
 const textIn = (release: string, file: string) => readFileSync(path.join(release, file), "utf8");
 
-/** Two builds serve all: a price is changed for the first and changed back for the second, which publishes a review. */
+/** All tests share two builds: a price is changed for the first and changed back for the second, which also publishes a review. */
 const releases = { before: "", changed: "", after: "" };
 const likes = `Elle démarre toujours du premier coup. ${Math.random()}`;
 let author: { readonly page: Page; readonly name: string };
 
-/** A member sends a review, which reaches those who read it. */
+/** Sends a review as a member, and waits until it has reached the operators. */
 async function review(): Promise<typeof author> {
   const page = await visitor({ device: "phone" });
   const { name } = await memberOn(page);
@@ -108,7 +108,7 @@ beforeAll(async () => {
 }, 900_000);
 afterAll(() => control("DELETE"));
 
-test("a member’s review that the operator has read is there for everybody after the next build, and its author is told (long: a release takes over)", async () => {
+test("a member’s review that the operator accepted is published by the next build, and its author sees that it is (long: a release takes over)", async () => {
   const reader = await visitor();
   const reviews = async () => {
     await reader.goto("/guide-auto/avis-des-automobilistes");
@@ -121,18 +121,18 @@ test("a member’s review that the operator has read is there for everybody afte
   await author.page.locator("main").getByText("publié").first().waitFor();
 });
 
-/** The file of all prices, whose name says its content, and the pages that name it. */
+/** The file of all prices, whose name contains a hash of its content. */
 const INDEX = /^static\/cars-[0-9a-f]{10}\.json$/;
 const NAMING_IT = ["page-data/ma-selection/page-data.json", "page-data/voitures-neuves/recherche/page-data.json"];
-/** What the Worker knows of new prices. */
+/** The file of prices that the Worker reads. */
 const FOR_THE_EDGE = "_ids/prices.json";
-/** What the comparator reads is named by its content too: the version's file and the index are other ones, which its page names. */
+/** Files that the comparator reads. They are also named by their content, so the version's file and the index get new names, and so does the page's data that contains them. */
 const ofComparator = (file: string) => file.startsWith("v/") || file === "page-data/comparateur/page-data.json";
 
 // rule: site/same-bytes
-test("one price changed: the pages that show it are other, what is searched and compared by it, and no other file", () => {
+test("a changed price only changes the pages that show it and the files of the search and of the comparator", () => {
   const all = differences(releases.before, releases.changed);
-  expect(all.filter((file) => INDEX.test(file))).toHaveLength(2); // the one before and the one after
+  expect(all.filter((file) => INDEX.test(file))).toHaveLength(2); // These are the file before the change and the one after it.
   expect(all.filter((file) => NAMING_IT.includes(file)).sort()).toEqual(NAMING_IT);
   expect([...new Set(all.filter(ofComparator).map((file) => file.replace(/-[0-9a-f]{10}\.json$/, "")))].sort()).toEqual(
     ["page-data/comparateur/page-data.json", `v/${VERSION.id}`, "v/index"],
@@ -146,7 +146,7 @@ test("one price changed: the pages that show it are other, what is searched and 
   expect(
     changed.filter((file) => file.endsWith(".json") && !textIn(releases.changed, file).includes(PRICE.asData)),
   ).toEqual([]);
-  // Elsewhere the price stands where it stood, and is all that differs: no other car has it.
+  // On all other pages only the price itself differs, which no other car has.
   const asBefore = (file: string) =>
     textIn(releases.changed, file)
       .replaceAll(PRICE.asShown, PRICE_BEFORE.asShown)
@@ -159,7 +159,7 @@ test("one price changed: the pages that show it are other, what is searched and 
   ).toEqual([]);
 });
 
-/** What shows the model that the review is of: its stars stand on cards and in lists. */
+/** Whether a file shows the reviewed model, whose rating is on cards and in lists. */
 function showsReviewed(file: string): boolean {
   const release = existsSync(path.join(releases.after, file)) ? releases.after : releases.before;
   return (
@@ -170,6 +170,6 @@ function showsReviewed(file: string): boolean {
 }
 
 // rule: site/same-bytes
-test("the price as it was: not a byte differs, but where the review’s model stands", () => {
+test("changing the price back restores every byte, except where the reviewed model is shown", () => {
   expect(differences(releases.before, releases.after).filter((file) => !showsReviewed(file))).toEqual([]);
 });

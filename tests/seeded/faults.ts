@@ -45,10 +45,7 @@ const unit: readonly Fault[] = [
     file: "plugins/gatsby-source-guide-auto/src/map/offers.ts",
     find: "forEveryone && price !== null",
     replace: "price !== null",
-    finders: [
-      "says nothing of it, beside its conditions",
-      "a model’s prices and its cheapest version are those that count",
-    ],
+    finders: ["has conditions and no mark", "a model’s prices and its cheapest version follow from current prices"],
     files: ["plugins/gatsby-source-guide-auto/src/map/offers"],
   },
   {
@@ -104,7 +101,7 @@ const unit: readonly Fault[] = [
     file: "src/build/publish/guard.ts",
     find: "const MIN_SHARE = 0.98;",
     replace: "const MIN_SHARE = 0.5;",
-    finders: ["fewer than 98 % of the last pages are refused"],
+    finders: ["fewer than 98 % of the last publication’s pages is refused"],
     files: ["src/build/publish/guard"],
   },
   {
@@ -152,7 +149,7 @@ const unit: readonly Fault[] = [
     file: "src/build/atom.ts",
     find: "const times = articles.map(({ date, modified }) => Date.parse(modified ?? date));",
     replace: "const times = articles.map(({ date }) => Date.parse(date));",
-    finders: ["is as new as its newest entry"],
+    finders: ["is dated by its most recently changed entry"],
     files: ["src/build/atom"],
   },
   {
@@ -509,7 +506,7 @@ const site: readonly Fault[] = [
     file: "src/templates/practical-guide.tsx",
     find: "path={location.pathname}",
     replace: `path={location.pathname.replace(/\\/[^/]+$/, "")}`,
-    finders: ["its canonical address is its own"],
+    finders: ["give the page's own address as canonical"],
     files: ["tests/site/"],
   },
   {
@@ -517,7 +514,7 @@ const site: readonly Fault[] = [
     file: "src/build/car-lists.ts",
     find: "map(({ label, path, models }) => ({ label, path, models: models.length })),",
     replace: "map(({ label, path, versions }) => ({ label, path, models: versions })),",
-    finders: ["leads to each of them, and says how many models stand there"],
+    finders: ["links to each list, and shows its number of models"],
     files: ["tests/site/"],
   },
   {
@@ -541,7 +538,7 @@ const site: readonly Fault[] = [
     file: "src/build/rss.ts",
     find: "`<lastBuildDate>${change.toUTCString()}`",
     replace: "`<lastBuildDate>${new Date(Math.max(Date.now(), change.getTime())).toUTCString()}`",
-    finders: ["its date is that of its newest article, not the builder's clock"],
+    finders: ["its date is that of its newest article, not the time of the build"],
     files: ["tests/site/"],
   },
   {
@@ -557,7 +554,7 @@ const site: readonly Fault[] = [
     file: "src/build/publish/redirects.ts",
     find: `to: routes.newCars, status: 301`,
     replace: `to: routes.newCars, status: 302`,
-    finders: ["/guide-auto/voitures-neufs leads for good to /guide-auto/voitures-neuves"],
+    finders: ["/guide-auto/voitures-neufs redirects permanently to /guide-auto/voitures-neuves"],
     files: ["tests/site/"],
   },
   {
@@ -565,7 +562,7 @@ const site: readonly Fault[] = [
     file: "src/templates/model.tsx",
     find: `href="#versions"`,
     replace: `href="#prix"`,
-    finders: ["every anchor stands on the page it points to"],
+    finders: ["every anchor exists on the page that it points to"],
     files: ["tests/site/"],
   },
   {
@@ -573,7 +570,7 @@ const site: readonly Fault[] = [
     file: "src/templates/brand.tsx",
     find: "reviews.nodes.length > 0 && `note propriétaires",
     replace: "reviews.nodes.length >= 0 && `note propriétaires",
-    finders: ["holds no a value that does not exist"],
+    finders: ["contains no a value that does not exist"],
     files: ["tests/site/"],
   },
   {
@@ -581,7 +578,7 @@ const site: readonly Fault[] = [
     file: "src/guide/compare/comparison-table.tsx",
     find: `<span className="visually-hidden"> (le meilleur)</span>`,
     replace: "",
-    finders: ["marks the best in words too"],
+    finders: ["marks the best value also in words"],
     files: ["tests/site/"],
   },
   {
@@ -589,7 +586,7 @@ const site: readonly Fault[] = [
     file: "src/templates/car-list.tsx",
     find: ": prix et modèles${which}`",
     replace: ": prix et modèles`",
-    finders: ["later pages of a list say which they are"],
+    finders: ["later pages of a list have their number in the title"],
     files: ["tests/site/"],
   },
   {
@@ -597,7 +594,7 @@ const site: readonly Fault[] = [
     file: "src/templates/review-list.tsx",
     find: "      indexed={indexed}\n",
     replace: "",
-    finders: ["a list in another order than its own alone asks not to be indexed"],
+    finders: ["allow indexing, except lists in an order other than their default"],
     files: ["tests/site/"],
   },
   {
@@ -605,7 +602,7 @@ const site: readonly Fault[] = [
     file: "src/guide/models/gallery.tsx",
     find: "alt={photo.alt}",
     replace: `alt=""`,
-    finders: ["photos of models say what they show"],
+    finders: ["photos of models have an alt text"],
     files: ["tests/site/"],
   },
   {
@@ -614,10 +611,10 @@ const site: readonly Fault[] = [
     find: "const pages = Math.max(1, Math.ceil(count / ARTICLES_PER_PAGE));",
     replace: "const pages = Math.max(1, Math.floor(count / ARTICLES_PER_PAGE));",
     finders: [
-      "the pages of a category are all its articles",
-      "all the news together are all the articles",
-      "the edge knows",
-      "no page but the home and what is linked from elsewhere is an island",
+      "the pages of a category contain all its articles",
+      "the pages of all news contain every article exactly once",
+      "the Worker knows",
+      "every page is linked from another page, except the home page",
     ],
     files: ["tests/site/"],
   },
@@ -787,12 +784,12 @@ const browser: readonly Fault[] = [
   },
 ];
 
-const NOT_A_BYTE = "the price as it was: not a byte differs";
-const ONE_PRICE = "one price changed: the pages that show it are other";
+const NOT_A_BYTE = "changing the price back restores every byte";
+const ONE_PRICE = "a changed price only changes the pages that show it";
 const PRICE = ["tests/rebuild/price"];
 const REVIEW = [
   "a member’s review is read by the operator, published by the next build",
-  "a member’s review that the operator has read is there for everybody after the next build",
+  "a member’s review that the operator accepted is published by the next build",
 ];
 
 const rebuild: readonly Fault[] = [

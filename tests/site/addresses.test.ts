@@ -10,7 +10,7 @@ import { slugOf } from "../support/words";
 const idOf = (address: string) => Number(/\/(\d+)(?:-[^/]*)?$/.exec(address)?.[1]);
 
 // rule: site/routes
-describe("every route that exists now has its pages", () => {
+describe("every route has its pages", () => {
   test.each([
     "/",
     "/guide-auto",
@@ -65,7 +65,7 @@ describe("every route that exists now has its pages", () => {
   });
 
   // rule: site/routes
-  test("no page stands at an address that the specification does not know", () => {
+  test("every page has an address that the specification defines", () => {
     expect(ordinaryPages().flatMap(({ address, kind }) => (kind === null ? address : []))).toEqual([]);
   });
 
@@ -88,7 +88,7 @@ const versions = await wireRows<{ readonly car_id: number; readonly id_modele: n
 
 // rule: site/digits-in-names
 describe("brand, model and version addresses", () => {
-  test("each model whose name holds digits or a hyphen has its page, and its versions theirs", () => {
+  test("each model whose name contains digits or a hyphen has a page, and so have its versions", () => {
     const named = models.filter(({ nom_du_modele }) => /[\d-]/.test(nom_du_modele));
     expect(named).not.toEqual([]);
     for (const { id, nom_du_modele, slug_modele, marque_id } of named) {
@@ -109,7 +109,7 @@ describe("brand, model and version addresses", () => {
     }
   });
 
-  test("every model page lists its versions at addresses that are built, and every version stands on its model's page", () => {
+  test("every model page links to pages of its versions that exist, and every version is on its model's page", () => {
     const listed = pagesOf("model").flatMap(({ links }) =>
       links.map(({ href }) => href).filter((href) => kindOf(href) === "version"),
     );
@@ -117,7 +117,7 @@ describe("brand, model and version addresses", () => {
   });
 
   // rule: guide/brand-models
-  test("every brand page links to its models, and every model stands on its brand's page", () => {
+  test("every brand page links to its models, and every model is on its brand's page", () => {
     for (const { address, links } of pagesOf("brand")) {
       const own = address.replace(/\/\d+$/, "/modele/");
       const linked = new Set(
@@ -142,20 +142,20 @@ describe("ids", () => {
     ["model", "model"],
     ["version", "version"],
     ["article", "article"],
-  ])("the edge knows the right address of every %s by its id", (kind, file) => {
+  ])("the Worker knows the correct address of every %s by its id", (kind, file) => {
     expect(readJson(`_ids/${file}.json`)).toEqual(
       Object.fromEntries(addressesOf(kind).map((address) => [String(idOf(address)), address])),
     );
   });
 
-  test("the edge knows from what price each model is sold new, as the model’s page says it", () => {
+  test("the Worker knows the lowest price of each new model, the same as on the model’s page", () => {
     const said = pagesOf("model").flatMap((page) =>
       topThings(page, "Car").map((car) => [String(idOf(page.address)), at(car, "offers", "lowPrice")] as const),
     );
     expect(readJson("_ids/prices.json")).toEqual(Object.fromEntries(said.filter(([, price]) => price !== undefined)));
   });
 
-  test("the edge knows the first page of every news category by its id", () => {
+  test("the Worker knows the first page of every news category by its id", () => {
     const first = addressesOf("category").filter((address) => !address.includes("/page/"));
     expect(readJson("_ids/category.json")).toEqual(
       Object.fromEntries(first.map((address) => [String(idOf(address)), address])),
@@ -192,14 +192,14 @@ describe("lists of articles", () => {
     },
   );
 
-  test("all the news together are all the articles, each once", () => {
+  test("the pages of all news contain every article exactly once", () => {
     const listed = pagesOf("all news").flatMap(({ links }) => [
       ...new Set(links.map(({ href }) => href).filter((href) => kindOf(href) === "article")),
     ]);
     expect(listed.sort()).toEqual([...addressesOf("article")].sort());
   });
 
-  test("the pages of a category are all its articles", () => {
+  test("the pages of a category contain all its articles", () => {
     const categoryOf = (article: string) => article.split("/")[2] ?? "";
     const listed = new Map<string, Set<string>>();
     for (const { address, links } of pagesOf("category")) {
@@ -215,7 +215,7 @@ describe("lists of articles", () => {
 });
 
 describe("redirects", () => {
-  test("/guide-auto/voitures-neufs leads for good to /guide-auto/voitures-neuves", () => {
+  test("/guide-auto/voitures-neufs redirects permanently to /guide-auto/voitures-neuves", () => {
     expect(redirectRules()).toContainEqual({
       from: "/guide-auto/voitures-neufs",
       to: "/guide-auto/voitures-neuves",
@@ -223,7 +223,7 @@ describe("redirects", () => {
     });
   });
 
-  test("no redirect hides a page, and each leads to one", () => {
+  test("no redirect hides a page, and each leads to an existing page", () => {
     for (const { from, to } of redirectRules()) {
       expect(pageFiles.has(from), from).toBe(false);
       expect(hasAddress(to), to).toBe(true);
@@ -231,6 +231,6 @@ describe("redirects", () => {
   });
 });
 
-test("files stay under Cloudflare's 20,000", () => {
+test("the number of files is below Cloudflare's limit of 20,000", () => {
   expect(files.length).toBeLessThan(20_000);
 });

@@ -11,13 +11,13 @@ import { scriptsAfterTouch, sheetsAfterTouch } from "../support/files-after-touc
 import { scriptsThatCome } from "../support/scripts-that-come";
 import { wholeSheet } from "../support/whole-sheet";
 
-/** Kilobytes of what React needs of the content again, once a page is touched: of what it shows, and of nothing else. */
+/** Maximum size in kilobytes of the data that React needs to hydrate a page: only the content that the page shows. */
 const MAX_DATA = 6;
-/** Kilobytes of the only font. */
+/** Maximum size of the only font, in kilobytes. */
 const MAX_FACE = 22;
-/** Kilobytes of what runs before a first touch, as it is. */
+/** Maximum size of the scripts that run before a first touch, in uncompressed kilobytes. */
 const MAX_AT_LOAD = 3;
-/** Kinds differ in weight by kind more than by page: the two heaviest speak for the rest. */
+/** Number of pages measured per kind. Sizes differ more between kinds than between pages, so the two heaviest pages represent their kind. */
 const WEIGHED = 2;
 
 const brotli = (text: string | Buffer) =>
@@ -44,7 +44,7 @@ describe.each(KINDS)("HTML of the kind « %s », compressed with brotli 11", (ki
   });
 });
 
-test(`the data of each page, which come with its scripts, are at most ${MAX_DATA} KB, compressed with brotli`, () => {
+test(`the data of each page, loaded with its scripts, is at most ${MAX_DATA} KB, compressed with brotli`, () => {
   const data = files
     .filter((file) => file.endsWith("/page-data.json"))
     .map((file) => ({ file, bytes: readBytes(file) }));
@@ -68,7 +68,7 @@ describe("styles", () => {
     },
   );
 
-  test("every page has one inline sheet, of its own kind's rules: smaller than the whole (long: all pages are read)", () => {
+  test("every page has one inline style sheet with the rules of its own kind, smaller than the whole sheet (long: all pages are read)", () => {
     expect(
       pages().flatMap(({ address, styles }) =>
         styles.length === 1 && (styles[0] ?? "").length < whole ? [] : address,
@@ -84,7 +84,7 @@ describe("styles", () => {
 });
 
 describe("scripts", () => {
-  test("no page has one that would run at load but the inline theme and boot", () => {
+  test("the inline theme and boot scripts are the only ones that run when a page loads", () => {
     const wrong = pages().flatMap(({ address, scripts }) => {
       const running = scripts.filter(({ type }) => type !== "application/ld+json");
       return running.length === 2 && running.every(({ src, type }) => src === undefined && type === "")
@@ -94,7 +94,7 @@ describe("scripts", () => {
     expect(wrong).toEqual([]);
   });
 
-  test(`the theme and the boot are the same on every page, at most ${MAX_AT_LOAD} KB together`, () => {
+  test(`the theme and boot scripts are the same on every page, at most ${MAX_AT_LOAD} KB together`, () => {
     const texts = new Set(
       pages().flatMap(({ scripts }) => scripts.filter(({ type }) => type === "").map(({ text }) => text)),
     );
@@ -102,12 +102,12 @@ describe("scripts", () => {
     expect([...texts].join("").length).toBeLessThanOrEqual(MAX_AT_LOAD * KB);
   });
 
-  describe("that come to a phone after its first touch, those that the application asks for by itself too", () => {
+  describe("loaded by a phone after its first touch, including those that the application requests by itself", () => {
     let browser: Browser;
     beforeAll(async () => void (browser = await launchChromium()));
     afterAll(() => browser.close());
 
-    test.each(samples)("are at most what the kind « %s » may have (gzip)", async (kind, address) => {
+    test.each(samples)("are within the budget of the kind « %s » (gzip)", async (kind, address) => {
       const came = await scriptsThatCome(browser, address);
       expect(came).toEqual(expect.arrayContaining([...scriptsAfterTouch(pageAt(address))]));
       const weights = came.map((file) => [file, gzipSync(readBytes(file), { level: 9 }).length] as const);

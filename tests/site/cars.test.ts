@@ -11,7 +11,7 @@ import { fold } from "../support/words";
 const SEARCH = "/voitures-neuves/recherche";
 
 const idOf = (address: string) => Number(/\/(\d+)-[^/]*$/.exec(address)?.[1]);
-/** What a version costs today, by its own page; null where nobody knows. */
+/** Version id → current price on the version's own page; null when it is unknown. */
 const prices = new Map(
   pagesOf("version").map((page) => {
     const price = at(topThings(page, "Car")[0], "offers", "price");
@@ -36,7 +36,7 @@ interface Sent {
   readonly prix: number | null;
   readonly energie: string;
 }
-/** Every version as api.php sends it, at the price that its page says. */
+/** Every version as api.php sends it, with the price that its page shows. */
 const versions = (await wireRows<Sent>("get_versions")).map(({ car_id, id_modele, prix, energie }) => ({
   id: car_id,
   model: modelPages.get(id_modele) ?? "?",
@@ -67,7 +67,7 @@ const grouped = (key: "carrosserie" | "energie", of: (version: Version) => reado
     (name) =>
       [`/voitures-neuves/${key}/${slug(name)}`, versions.filter((version) => of(version).includes(name))] as const,
   );
-/** Address of each list → its versions. */
+/** Address of each list → versions that it must contain. */
 const expected = new Map<string, readonly Version[]>([
   ...BUDGETS.map(
     ([name, from, to]) =>
@@ -89,16 +89,16 @@ const cardsOf = (address: string) =>
       versions: amount(/(\d+) versions?/.exec(fold(card.text))?.[1]),
       from: amount(card.querySelector("strong")?.text),
     }));
-/** Address of each list → its cards, on all its pages. */
+/** Address of each list → cards on all its pages. */
 const lists = new Map<string, ReturnType<typeof cardsOf>>();
 for (const address of addressesOf("car list").toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))) {
   const list = address.replace(/\/page\/\d+$/, "");
   lists.set(list, [...(lists.get(list) ?? []), ...cardsOf(address)]);
 }
 
-/** Known ones, the lowest first. */
+/** Known prices, lowest first. */
 const pricesIn = (some: readonly Version[]) => some.flatMap(({ price }) => price ?? []).sort((a, b) => a - b);
-/** What a card without a price says, as `amount` reads it. */
+/** Value that `amount` reads from a card without a price. */
 const UNKNOWN = 0;
 const cheapest = (some: readonly Version[]) => {
   const models = [...new Set(some.map(({ model }) => model))].map((model) => {
@@ -111,7 +111,7 @@ const cheapest = (some: readonly Version[]) => {
 const dotted = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ".");
 
 describe("lists of new cars", () => {
-  test("each version that api.php sends has its page, with a price where it has one, and its model’s", () =>
+  test("each version that api.php sends has a page, with its price if it has one, and so has its model", () =>
     expect(
       few(
         versions
@@ -123,21 +123,21 @@ describe("lists of new cars", () => {
     ).toEqual([]));
 
   // rule: guide/car-lists, guide/budget-bands, guide/body-types
-  test("there is one for each body type, energy and budget that a car has, and none is empty", () => {
+  test("there is a list for each body type, energy and budget that a car has, and none is empty", () => {
     expect([...lists.keys()].sort()).toEqual([...expected.keys()].sort());
     expect([...lists].filter(([, cards]) => cards.length === 0)).toEqual([]);
   });
 
   // rule: guide/car-lists, guide/budget-bands, guide/body-types
   test.each([...expected.keys()])(
-    "%s has each model of its versions once, the cheapest first, with how many they are and from what price",
+    "%s has each model of its versions once, cheapest first, with their number and lowest price",
     (list) => {
       expect(lists.get(list)).toEqual(cheapest(expected.get(list) ?? []));
     },
   );
 
   // rule: guide/car-lists
-  test("each says how many models and versions it has, and their prices", () => {
+  test("each list shows its number of models and versions, and their prices", () => {
     const wrong = [...expected].filter(([list, some]) => {
       const models = new Set(some.map(({ model }) => model)).size;
       const [low = UNKNOWN, high = low] = [pricesIn(some)[0], pricesIn(some).at(-1)];
@@ -150,7 +150,7 @@ describe("lists of new cars", () => {
   });
 
   // rule: guide/car-lists, guide/search-without-scripts
-  test.each(["/guide-auto", SEARCH])("%s leads to each of them, and says how many models stand there", (address) => {
+  test.each(["/guide-auto", SEARCH])("%s links to each list, and shows its number of models", (address) => {
     const { links } = pageAt(address);
     for (const [list, cards] of lists) {
       const labels = links.filter(({ href }) => href === list).map(({ label }) => label);
@@ -163,7 +163,7 @@ describe("lists of new cars", () => {
   });
 
   // rule: guide/car-lists
-  test("each leads to the same cars in the search", () => {
+  test("each list links to the same cars in the search", () => {
     for (const list of lists.keys())
       expect(pageAt(list).links.filter(({ href }) => href.startsWith(`${SEARCH}?`)).length, list).toBe(1);
   });
@@ -171,15 +171,15 @@ describe("lists of new cars", () => {
 
 // rule: guide/search-without-scripts
 describe("the search for new cars", () => {
-  test("shows the 24 cheapest models of all, as built", () =>
+  test("shows the 24 cheapest models without scripts", () =>
     expect(cardsOf(SEARCH)).toEqual(cheapest(versions).slice(0, 24)));
 
-  test("says how many models and versions there are", () => {
+  test("shows the number of models and versions", () => {
     expect(pageAt(SEARCH).text).toContain(`${addressesOf("model").length} modèles, ${versions.length} versions`);
     expect(pageAt(SEARCH).text).toContain(`${versions.length} voitures, ${addressesOf("model").length} modèles`);
   });
 
-  test("leads to every brand", () => {
+  test("links to every brand", () => {
     const linked = new Set(pageAt(SEARCH).links.map(({ href }) => href));
     expect(addressesOf("brand").filter((brand) => !linked.has(brand))).toEqual([]);
   });
@@ -196,12 +196,12 @@ describe("the index of cars", () => {
     return Array.isArray(values) ? values : [];
   };
 
-  test("is the only file of its kind, and no page's HTML names it: a price that changes leaves the page as it is", () => {
+  test("is named by its content, and the search's HTML does not name it, so a changed price does not change the page", () => {
     expect(address).toMatch(/^\/static\/cars-[0-9a-f]{10}\.json$/);
     expect(readText(pageFiles.get(SEARCH) ?? "")).not.toContain(address);
   });
 
-  test("has every version, its price as its page says it", () => {
+  test("contains every version with the price on its page", () => {
     const paid = column("versions", "id").map((id, place) => [
       id,
       column("versions", "promo")[place] ?? column("versions", "price")[place],
@@ -209,7 +209,7 @@ describe("the index of cars", () => {
     expect(Object.fromEntries(paid)).toEqual(Object.fromEntries(versions.map(({ id, price }) => [id, price])));
   });
 
-  test("every picture it names is a file of the site", () => {
+  test("only names pictures that are files of the site", () => {
     const shapes = at(index, "pictures");
     const named = column("models", "picture").flatMap((picture) => {
       const [shape, folder, name] = Array.isArray(picture) ? (picture as [number, string, string]) : [0, "", ""];

@@ -16,16 +16,16 @@ const versions = index.flatMap((model) => model.versions);
 const carOf = (version: (typeof versions)[number]) => comparedCar.parse(readJson(carFile(version).slice(1)));
 
 // rule: guide/files-of-cars
-describe("what the comparator reads", () => {
-  test("is named by its content", () => {
+describe("the files that the comparator reads", () => {
+  test("are named by their content", () => {
     const hash = (file: string) => createHash("sha256").update(readText(file)).digest("hex").slice(0, 10);
     expect(few(data.filter((file) => !file.endsWith(`-${hash(file)}.json`)))).toEqual([]);
   });
 
-  test("is kept for ever by browsers", () =>
+  test("are cached by browsers for a year", () =>
     expect(readText("_headers")).toMatch(/^\/v\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m));
 
-  test("has one index, which its page names and which knows every version that has a page, once, and no other file", () => {
+  test("include one index, which the comparator's page names, and which lists every version with a page once, and no other file", () => {
     expect(indexes).toHaveLength(1);
     expect(JSON.stringify(readJson("page-data/comparateur/page-data.json"))).toContain(`"/${indexes[0]}"`);
     expect(
@@ -39,7 +39,7 @@ describe("what the comparator reads", () => {
     );
   });
 
-  test("shows the pictures that are published, and prices as the version’s page does", () => {
+  test("refer to published pictures, and have the prices on the versions’ pages", () => {
     const wrong = versions.map(carOf).filter(({ path, photo, price, promoPrice }) => {
       const shown = (promoPrice ?? price)?.toString().replace(/\B(?=(?:\d{3})+$)/g, ".");
       return (
@@ -50,7 +50,7 @@ describe("what the comparator reads", () => {
   });
 });
 
-/** A comparison's table: what its heads of columns, groups and lines are. */
+/** Table of each comparison, with the links in its column headers. */
 const tables = addressesOf("comparison").map((address) => {
   const root = parse(readText(pageFiles.get(address) ?? ""));
   return {
@@ -62,7 +62,7 @@ const tables = addressesOf("comparison").map((address) => {
 
 // rule: guide/popular-pairs
 describe("every comparison with a page of its own", () => {
-  test("is linked from the comparator, and is one of 24 at most", () => {
+  test("is linked from the comparator, and there are at most 24", () => {
     expect(tables.length).toBeGreaterThan(10);
     expect(tables.length).toBeLessThanOrEqual(24);
     expect(
@@ -73,7 +73,7 @@ describe("every comparison with a page of its own", () => {
     ).toEqual(tables.map(({ address }) => address).sort());
   });
 
-  test("is a table with a caption, whose every head says what it heads", () => {
+  test("is a table with a caption, in which every header cell has a scope", () => {
     const wrong = tables.filter(({ table }) => {
       const heads = table?.querySelectorAll("th") ?? [];
       const scopes = heads.map((head) => head.getAttribute("scope"));
@@ -91,7 +91,7 @@ describe("every comparison with a page of its own", () => {
     expect(few(wrong.map(({ address }) => address))).toEqual([]);
   });
 
-  test("is between two models, in the order of their names, and leads to both and to the comparator", () => {
+  test("compares two models, in the order of their names, and links to both and to the comparator", () => {
     const wrong = tables.filter(({ address, links }) => {
       const models = links.map((link) => /\/marque\/([^/]+)\/modele\/([^/]+)\//.exec(link)?.slice(1).join("-") ?? "");
       const ids = links.map((link) => /\/(\d+)-[^/]*$/.exec(link)?.[1]).join();
@@ -106,7 +106,7 @@ describe("every comparison with a page of its own", () => {
     expect(few(wrong.map(({ address }) => address))).toEqual([]);
   });
 
-  test("marks the best in words too, and sums up in one sentence that its description repeats", () => {
+  test("marks the best value also in words, and has a one-sentence summary that its description repeats", () => {
     expect(failing(pagesOf("comparison"), ({ text }) => text.includes("(le meilleur)"))).toEqual([]);
     expect(
       failing(
@@ -127,7 +127,7 @@ describe("every comparison with a page of its own", () => {
 });
 
 // rule: guide/compare-count
-test("the comparator says without scripts what it does, and is in every page’s menus", () => {
+test("the comparator explains itself without scripts, and is in every page’s menus", () => {
   expect(pageAt(HOME).text).toContain("Ajoutez au moins 2 voitures pour comparer.");
   expect(failing(pagesOf("model"), ({ links }) => links.filter(({ href }) => href === HOME).length >= 2)).toEqual([]);
 });

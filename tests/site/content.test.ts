@@ -6,7 +6,7 @@ import { files, hasFile, pageFiles, readText, writtenAt } from "../support/relea
 import { wireRows } from "../support/wire-rows";
 import { fold } from "../support/words";
 
-/** Where something forbidden stands, with a little of what is around it. */
+/** Occurrences of a forbidden pattern, with some context. */
 const found = (pattern: RegExp) =>
   few(
     pages().flatMap(({ address, text }) =>
@@ -16,11 +16,11 @@ const found = (pattern: RegExp) =>
     ),
   );
 
-/** 12.900.000, or 8,50 for what a litre or a kilowatt-hour costs. */
+/** Matches 12.900.000, or 8,50 for the price of a litre or a kilowatt-hour. */
 const AMOUNT = /^[1-9]\d{0,2}(?:\.\d{3})*(?:,\d+)?$/;
 
-describe("what a visitor can read", () => {
-  test("pages hold no control character", () => {
+describe("the text of pages", () => {
+  test("contains no control character", () => {
     expect(
       few(
         [...pageFiles.values()].filter((file) => /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/.test(readText(file))),
@@ -34,12 +34,12 @@ describe("what a visitor can read", () => {
     ["a template that was not filled", /\$\{|\{\{|%s\b/g],
     ["markup shown as text", /<\/?[a-z]+[ >]|&(?:amp|lt|gt|quot|nbsp|#\d+);/g],
     ["a character that was lost", /\ufffd/g],
-  ])("holds no %s", (_, pattern) => {
+  ])("contains no %s", (_, pattern) => {
     expect(found(pattern)).toEqual([]);
   });
 
   // rule: shared/price-text
-  test("amounts in FCA are grouped in threes by dots, and never zero", () => {
+  test("has amounts in FCA grouped in threes by dots, and never zero", () => {
     const wrong = pages().flatMap(({ address, text }) =>
       [...text.matchAll(/(?:([\d.,]*\d) – )?([\d.,]*\d) ?FCA(?!\w)/g)].flatMap(([whole, from, amount]) =>
         [from, amount].every((side) => side === undefined || AMOUNT.test(side)) ? [] : `${address}: ${whole}`,
@@ -49,7 +49,7 @@ describe("what a visitor can read", () => {
   });
 
   // rule: shared/price-text
-  test("no amount has another suffix", () => {
+  test("has no amount with another suffix", () => {
     expect(found(/\d\s?(?:F\s?CFA|CFA|XOF)\b/g)).toEqual([]);
   });
 });
@@ -63,7 +63,7 @@ const dealers = await wireRows<{ readonly telephones: readonly string[]; readonl
 const textsOf = (group: string) => settings.filter(({ groupe }) => groupe === group);
 
 // rule: guide/demo-content
-describe("demonstration content says so, in the words that api.php sends", () => {
+describe("demonstration content is marked as such, in the words that api.php sends", () => {
   const places: Readonly<Record<string, () => readonly Page[]>> = {
     demonstration_avis: pages,
     demonstration_prix: () => [...pagesOf("model"), ...pagesOf("version")],
@@ -78,7 +78,7 @@ describe("demonstration content says so, in the words that api.php sends", () =>
   );
 });
 
-test("dealers are called at the numbers that api.php sends, and at no other", () => {
+test("telephone links of dealers have only the numbers that api.php sends", () => {
   const sent = new Set(
     dealers.flatMap(({ telephones, whatsapp }) =>
       [...telephones, whatsapp ?? ""].map((number) => number.replace(/\D/g, "").slice(-9)),
@@ -98,7 +98,7 @@ test("no element's id is used twice on a page", () => {
 });
 
 describe("images", () => {
-  test("each says what it shows, or by an empty alt that it shows nothing new, and keeps its place before it is there", () => {
+  test("each has an alt text, empty for decoration, and reserves its space before it loads", () => {
     const wrong = pages().flatMap(({ address, images }) =>
       images
         .filter(({ src }) => src !== "" || !FILLED_PAGES.includes(address))
@@ -111,7 +111,7 @@ describe("images", () => {
     expect(few(wrong)).toEqual([]);
   });
 
-  test("every size of each is a file of the site", () => {
+  test("every size of each image is a file of the site", () => {
     const missing = new Set(
       pages().flatMap(({ address, images, drawingLinks }) =>
         [...images.flatMap(({ candidates }) => candidates), ...drawingLinks]
@@ -127,7 +127,7 @@ describe("images", () => {
     expect(few([...missing])).toEqual([]);
   });
 
-  test("every icon is in the sheet of icons", () => {
+  test("every icon is in the icon sprite", () => {
     const used = new Set(pages().flatMap(({ drawingLinks }) => drawingLinks.filter((link) => link.includes("#"))));
     expect(used.size).toBeGreaterThan(20);
     const missing = [...used].filter((link) => {
@@ -137,12 +137,12 @@ describe("images", () => {
     expect(missing).toEqual([]);
   });
 
-  test("photos of models say what they show", () => {
+  test("photos of models have an alt text", () => {
     expect(pagesOf("model").flatMap(({ address, images }) => (images[0]?.alt ? [] : address))).toEqual([]);
   });
 });
 
-test("every ordinary page offers a way around: skip link, main navigation, footer links", () => {
+test("every ordinary page has a skip link, a main navigation and footer links", () => {
   const needed = [
     "#contenu",
     "/",
@@ -159,7 +159,7 @@ test("every ordinary page offers a way around: skip link, main navigation, foote
 });
 
 // rule: site/frame
-test("the top bar carries the site's title on every page", () => {
+test("the top bar has the site's title on every page", () => {
   expect(
     pages().flatMap(({ address, text }) =>
       text.includes("Le premier comparateur de voitures neuves au Sénégal") ? [] : address,
@@ -168,12 +168,12 @@ test("the top bar carries the site's title on every page", () => {
 });
 
 // rule: site/footer-links
-test("each sister site that api.php sends stands in the footer", () => {
+test("each sister site that api.php sends is in the footer", () => {
   for (const { texte } of textsOf("site_frere"))
     expect(pageAt("/").links.map(({ label }) => label)).toContain(fold(texte));
 });
 
-describe("nothing tells when the site was built", () => {
+describe("no file contains the time of the build", () => {
   const HOUR = 3_600_000;
   const TIMES = [
     { pattern: /\b20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?/g, read: Date.parse },
@@ -181,7 +181,7 @@ describe("nothing tells when the site was built", () => {
     { pattern: /(?<![\d.])1[6-9]\d{11}(?![\d.])/g, read: Number },
   ];
 
-  // An instant within the hour before its file was written is the build's own clock, so that two builds of one content would differ.
+  // A time within the hour before its file was written comes from the build's clock, and would make two builds of the same content differ.
   test.each([
     ["pages", /\.html$/],
     ["feeds and sitemaps", /\.xml$/],

@@ -18,19 +18,19 @@ const sent: Partial<Record<Kind, readonly number[]>> = {
 const guides = await wireRows<{ readonly taxonomy: string; readonly slug: string }>("get_guides");
 const dealers = await wireRows<{ readonly nom: string }>("get_concessionnaires");
 
-describe("all that api.php sends is on the site, and nothing else", () => {
+describe("the site has everything that api.php sends, and nothing else", () => {
   // rule: site/routes
   test.each(Object.keys(sent) as Kind[])("each %s has its page", (kind) => {
     expect(sent[kind]).not.toEqual([]);
     expect(numbers(addressesOf(kind).map(idOf))).toEqual(sent[kind]);
   });
 
-  test("each practical guide has its page, below its topic’s", () =>
+  test("each practical guide has a page below its topic’s", () =>
     expect(addressesOf("practical guide")).toEqual(
       guides.map(({ taxonomy, slug }) => `/guide-pratique/${taxonomy}/${slug}`).sort(),
     ));
 
-  test("each dealer is in the directory, which says how many they are, and in its data", () => {
+  test("each dealer is in the directory and in its structured data, and the directory shows their number", () => {
     const directory = pageAt("/concessionnaires");
     expect(
       topThings(directory, "AutoDealer")

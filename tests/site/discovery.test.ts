@@ -8,14 +8,14 @@ import { childrenOf, parseXml, textOf } from "../support/xml";
 
 const ns = (name: string) => `{http://www.sitemaps.org/schemas/sitemap/0.9}${name}`;
 
-/** The addresses that a sitemap, or an index of sitemaps, lists. */
+/** Addresses that a sitemap or a sitemap index lists. */
 const listed = (file: string, entry: "url" | "sitemap") =>
   childrenOf(parseXml(readText(file)), ns(entry)).map((one) => textOf(one, ns("loc")) ?? "");
 
 describe("sitemap", () => {
   const index = listed("sitemap-index.xml", "sitemap").map((address) => (pathWithin(address, "/") ?? "/?").slice(1));
 
-  test("the index names every sitemap of the site, by absolute address", () => {
+  test("the index lists every sitemap of the site by its absolute address", () => {
     expect([...index].sort()).toEqual(files.filter((file) => /^sitemap(?!-index).*\.xml$/.test(file)));
     expect(listed("sitemap-index.xml", "sitemap").filter((address) => !address.startsWith(`${builtFor()}/`))).toEqual(
       [],
@@ -23,7 +23,7 @@ describe("sitemap", () => {
   });
 
   // rule: site/sitemaps
-  test("together they list exactly the built pages, each once, without the error pages and what is not for search engines", () => {
+  test("all sitemaps together list every page once, except error pages and pages that are not for search engines", () => {
     const all = index.flatMap((file) => listed(file, "url")).map((address) => pathWithin(address, "/"));
     expect([...all].sort()).toEqual(
       [...pageFiles.keys()]
@@ -48,7 +48,7 @@ describe("sitemap", () => {
     ["brand", "marques"],
     ["model", "modeles"],
     ["version", "versions"],
-  ])("every %s stands in the sitemap of its kind, and nothing else does", (kind, name) => {
+  ])("every %s is in the sitemap of its kind, which contains nothing else", (kind, name) => {
     const kinds = listed(`sitemap-${name}.xml`, "url").map((address) => kindOf(pathWithin(address, "/") ?? ""));
     expect(new Set(kinds)).toEqual(new Set([kind]));
   });
@@ -57,7 +57,7 @@ describe("sitemap", () => {
     ["lists of reviews", "avis", "/guide-auto/avis-des-automobilistes/"],
     ["news", "actualite", "/actualite-auto"],
     ["practical guides", "guides", "/guide-pratique/"],
-  ])("%s have a sitemap of their own", (_, name, start) => {
+  ])("%s have their own sitemap", (_, name, start) => {
     expect(
       listed(`sitemap-${name}.xml`, "url").filter((address) => !pathWithin(address, "/")?.startsWith(start)),
     ).toEqual([]);
@@ -70,7 +70,7 @@ describe("robots.txt", () => {
     .split("\n")
     .map((line) => line.trim());
 
-  test("lets every crawler read, the API aside", () => {
+  test("allows every crawler to read everything except the API", () => {
     expect(lines).toContain("User-agent: *");
     expect(lines).toContain("Disallow: /api/");
   });
@@ -80,7 +80,7 @@ describe("robots.txt", () => {
     expect([...pageFiles.keys()].filter((address) => forbidden.some((path) => address.startsWith(path)))).toEqual([]);
   });
 
-  test("names the sitemap index", () => {
+  test("gives the address of the sitemap index", () => {
     expect(lines).toContain(`Sitemap: ${builtFor()}/sitemap-index.xml`);
   });
 });
@@ -93,13 +93,13 @@ describe("manifest", () => {
   /** Width and height, from the PNG's first chunk. */
   const pngSize = (file: string) => `${readBytes(file).readUInt32BE(16)}x${readBytes(file).readUInt32BE(20)}`;
 
-  test("says what the site is called, where it starts and how it opens", () => {
+  test("has the site's name, its start page and its display mode", () => {
     expect(manifest).toMatchObject({ name: "Guide Auto Sénégal", lang: "fr", start_url: "/", display: "standalone" });
     expect(hasAddress(String(at(manifest, "start_url")))).toBe(true);
     expect(String(at(manifest, "short_name")).length).toBeLessThanOrEqual(12);
   });
 
-  test("has the icons that a home screen needs, at the sizes it says", () => {
+  test("has the icons that a home screen needs, at the declared sizes", () => {
     const sizes = list.map((icon) => String(at(icon, "sizes")));
     expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
     for (const icon of list) {

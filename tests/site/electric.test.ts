@@ -12,7 +12,7 @@ const ELECTRIFIED = ["Électrique", "Hybride rechargeable", "Hybride"];
 const M = 1_000_000;
 
 const idOf = (address: string) => Number(/\/(\d+)-[^/]*$/.exec(address)?.[1]);
-/** What a version costs, by its own page. */
+/** Version id → price on the version's own page. */
 const prices = new Map(
   addressesOf("version").map((address) => [
     idOf(address),
@@ -55,13 +55,13 @@ const cards = parse(readText(pageFiles.get(ADDRESS) ?? ""))
 
 // rule: guide/electric-cards
 describe("the card of an electric or hybrid car", () => {
-  test("stands there for every model that has such a version", () => {
+  test("is shown for every model that has such a version", () => {
     expect(cards.map(({ model }) => model).sort()).toEqual([...new Set(electrified.map(({ model }) => model))].sort());
     expect(cards).not.toEqual([]);
   });
 
   test.each(cards.map((card) => [card.car, card] as const))(
-    "%s: every figure is of its cheapest electrified version, which it names",
+    "%s: every figure is that of its cheapest electrified version, which the card names",
     (_, { model, text, figures, price }) => {
       const cheapest = electrified.find((one) => one.model === model);
       if (!cheapest) throw new Error("no such version");
@@ -87,7 +87,7 @@ describe("the card of an electric or hybrid car", () => {
     },
   );
 
-  test("stands by energy, then by the price that it shows", () => {
+  test("is sorted by energy, then by the price shown", () => {
     const rank = ({ model, price }: (typeof cards)[number]) =>
       ELECTRIFIED.indexOf(electrified.find((one) => one.model === model)?.row.energie ?? "") * 1_000 * M + price;
     expect(cards.map(rank)).toEqual(cards.map(rank).toSorted((a, b) => a - b));

@@ -12,7 +12,7 @@ const ENTRIES = 30;
 
 const idOf = (address: string) => Number(/\/(\d+)-[^/]*$/.exec(address)?.[1]);
 
-/** Articles' addresses, newest first, as their own pages date them; of two of one hour, the one written last. */
+/** Addresses of articles, newest first by the date on their pages; of two articles with the same date, the one with the higher id comes first. */
 const newest = () =>
   pagesOf("article")
     .map((page) => ({
@@ -23,14 +23,14 @@ const newest = () =>
     .slice(0, ENTRIES)
     .map(({ address }) => address);
 
-/** White space is of the markup. */
+/** Text without spaces, because white space depends on the markup. */
 const signsOf = (html: string) => readIn(html).replaceAll(" ", "");
 const sent = new Map(
   (await wireRows<{ readonly ID: number; readonly post_content: string }>("get_articles")).map(
     ({ ID, post_content }) => [ID, signsOf(post_content)],
   ),
 );
-/** Whether a text is an article’s, from its first word to its last. */
+/** Whether a text is that of an article, from its first word to its last. */
 const isWhole = (html: string | undefined, address: string | null | undefined) => {
   const [read, article] = [signsOf(html ?? ""), sent.get(idOf(address ?? "")) ?? "?"];
   return read.includes(article.slice(0, 60)) && read.includes(article.slice(-60)) && read.length >= article.length;
@@ -49,7 +49,7 @@ describe("/atom.xml is Atom 1.0 (RFC 4287)", () => {
       .map(({ attributes }) => attributes.href ?? "");
   const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/;
 
-  test("its root is a feed in Atom's namespace, in French", () => {
+  test("its root element is a feed in Atom's namespace, in French", () => {
     expect(feed.name).toBe(ns("feed"));
     expect(readText("atom.xml")).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>/i);
   });
@@ -66,7 +66,7 @@ describe("/atom.xml is Atom 1.0 (RFC 4287)", () => {
   });
 
   // rule: site/feeds
-  test("it holds the newest 30 articles, newest first", () => {
+  test("it contains the newest 30 articles, newest first", () => {
     expect(entries.map((entry) => pathWithin(linkOf(entry, "alternate")[0] ?? "", "/"))).toEqual(newest());
   });
 
@@ -96,7 +96,7 @@ describe("/atom.xml is Atom 1.0 (RFC 4287)", () => {
     expect(Date.parse(textOf(feed, ns("updated")) ?? "")).toBe(Math.max(...dates));
   });
 
-  test("entries are whole articles as HTML, with the words of their pages", () => {
+  test("entries contain whole articles as HTML, with the text of their pages", () => {
     for (const entry of entries) {
       const [content] = childrenOf(entry, ns("content"));
       expect(content?.attributes.type).toBe("html");
@@ -108,7 +108,7 @@ describe("/atom.xml is Atom 1.0 (RFC 4287)", () => {
     }
   });
 
-  test("entries' links and pictures are absolute, and lead somewhere", () => {
+  test("entries' links and pictures are absolute and exist", () => {
     const addresses = entries.flatMap((entry) => localAddresses(childrenOf(entry, ns("content"))[0]?.text ?? ""));
     expect(addresses.filter((address) => !URL.canParse(address))).toEqual([]);
     const own = addresses
@@ -138,11 +138,11 @@ describe("/rss.xml is RSS 2.0", () => {
   });
 
   // rule: site/feeds
-  test("it holds the same articles as the Atom feed, in the same order", () => {
+  test("it contains the same articles as the Atom feed, in the same order", () => {
     expect(items.map((item) => pathWithin(textOf(item, "{}link") ?? "", "/"))).toEqual(newest());
   });
 
-  test("its date is that of its newest article, not the builder's clock", () => {
+  test("its date is that of its newest article, not the time of the build", () => {
     const updated = textOf(parseXml(readText("atom.xml")), "{http://www.w3.org/2005/Atom}updated") ?? "";
     expect(channel && Date.parse(textOf(channel, "{}lastBuildDate") ?? "")).toBe(
       Math.floor(Date.parse(updated) / 1000) * 1000,
@@ -162,14 +162,14 @@ describe("/rss.xml is RSS 2.0", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("items' links are absolute, since readers show them elsewhere", () => {
+  test("items' links are absolute, because feed readers show them outside the site", () => {
     const addresses = items.flatMap((item) =>
       localAddresses(textOf(item, "{http://purl.org/rss/1.0/modules/content/}encoded") ?? ""),
     );
     expect(addresses.filter((address) => !URL.canParse(address))).toEqual([]);
   });
 
-  test("every article of a feed is an article page", () => {
+  test("every article of a feed has a page", () => {
     expect(items.filter((item) => kindOf(pathWithin(textOf(item, "{}link") ?? "", "/") ?? "") !== "article")).toEqual(
       [],
     );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { files, pageFiles, readText } from "../support/release";
 
-/** Package or part of Gatsby that src/gatsby-5.16/build/replaced-packages.ts keeps out → a text that it alone would bring into the scripts. */
+/** Package or part of Gatsby that src/gatsby-5.16/build/replaced-packages.ts leaves out → text that only it would add to the scripts. */
 const KEPT_OUT = {
   invariant: "Minified exception occurred",
   "prop-types": "Calling PropTypes validators directly",
@@ -13,7 +13,7 @@ const KEPT_OUT = {
   "slice/server-slice": "slice-start",
 };
 
-test("scripts have nothing of the parts of Gatsby that are replaced or left out", () => {
+test("scripts contain no code of the parts of Gatsby that are replaced or left out", () => {
   const scripts = files.filter((file) => file.endsWith(".js")).map((file) => ({ file, text: readText(file) }));
   const back = Object.entries(KEPT_OUT).flatMap(([name, text]) =>
     scripts
@@ -23,7 +23,7 @@ test("scripts have nothing of the parts of Gatsby that are replaced or left out"
   expect(back).toEqual([]);
 });
 
-/** What src/gatsby-5.16/build/built-page.ts takes out of pages; what of it would run or style is refused by publishing anyway. */
+/** Markup that src/gatsby-5.16/build/built-page.ts removes from pages. Publishing also refuses scripts and styles that remain. */
 const TAKEN_OUT = {
   "the generator's name": /<meta name="generator"/i,
   "a word for Internet Explorer": /x-ua-compatible/i,
@@ -34,7 +34,7 @@ const TAKEN_OUT = {
   "Gatsby's own scripts": /gatsby-script-loader|gatsby-chunk-mapping|window\.pagePath/,
 };
 
-test("pages have nothing left of what Gatsby adds to them and publishing takes out", () => {
+test("pages contain no markup of Gatsby that publishing removes", () => {
   const left = [...pageFiles].flatMap(([address, file]) => {
     const html = readText(file);
     return Object.entries(TAKEN_OUT).flatMap(([name, pattern]) =>

@@ -37,7 +37,7 @@ const versions = new Map(
     [...(models.get(id_modele) ?? ["?"]), readIn(nom_de_la_version)],
   ]),
 );
-/** Kind of page → id → what its title has to name. */
+/** Kind of page → id → names that its title must contain. */
 const names = { brand: brands, model: models, version: versions };
 const categories = new Map((await wireRows<Named>("get_header_menu_news")).map(({ id, name }) => [id, readIn(name)]));
 const topics = new Map((await wireRows<Named>("menu-guide-pratique")).map(({ slug, name }) => [slug, readIn(name)]));
@@ -49,20 +49,23 @@ describe("titles", () => {
     expect(failing(pages(), ({ titles }) => titles.length === 1 && titles[0] !== "")).toEqual([]);
   });
 
-  test.each(KINDS)("no two pages of the kind « %s » have the same one", (kind) => {
+  test.each(KINDS)("no two pages of the kind « %s » have the same title", (kind) => {
     const titles = pagesOf(kind).map((page) => page.titles[0]);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
 
   // rule: site/titles
-  test.each(Object.entries(names))("a %s’s names every part of its route, as api.php sends them", (kind, namesOf) => {
-    expect(
-      failing(pagesOf(kind as Kind), ({ address, titles }) => {
-        const title = `-${slugOf(titles[0] ?? "")}-`;
-        return (namesOf.get(idOf(address)) ?? ["?"]).every((name) => title.includes(`-${slugOf(name)}-`));
-      }),
-    ).toEqual([]);
-  });
+  test.each(Object.entries(names))(
+    "the title of a %s contains the name of every part of its route, as api.php sends them",
+    (kind, namesOf) => {
+      expect(
+        failing(pagesOf(kind as Kind), ({ address, titles }) => {
+          const title = `-${slugOf(titles[0] ?? "")}-`;
+          return (namesOf.get(idOf(address)) ?? ["?"]).every((name) => title.includes(`-${slugOf(name)}-`));
+        }),
+      ).toEqual([]);
+    },
+  );
 
   test.each<Kind>(["article", "practical guide"])(
     "that of the kind « %s » begins with what its page is headed",
@@ -71,7 +74,7 @@ describe("titles", () => {
     },
   );
 
-  test("a category's and a topic's begin with their names, as api.php sends them", () => {
+  test("the titles of categories and topics begin with their names, as api.php sends them", () => {
     expect(
       failing(pagesOf("category"), ({ address, titles }) =>
         (titles[0] ?? "").startsWith(categories.get(Number(/\/(\d+)-/.exec(address)?.[1])) ?? "?"),
@@ -84,7 +87,7 @@ describe("titles", () => {
     ).toEqual([]);
   });
 
-  test("later pages of a list say which they are", () => {
+  test("later pages of a list have their number in the title", () => {
     const later = (["all news", "category", "review list", "reordered review list", "car list"] as const)
       .flatMap(pagesOf)
       .filter((page) => pageNumber(page) !== undefined);
@@ -106,31 +109,31 @@ describe("titles", () => {
     ["/actualite-auto", "Actualité auto"],
     ["/actualite-auto/toute-l-actualite", "Toute l’actualité"],
     ["/contactez-nous", "Contactez-nous"],
-  ])("that of %s says « %s »", (address, words) => {
+  ])("the title of %s is « %s »", (address, words) => {
     expect(pageAt(address).titles[0]).toContain(words);
   });
 
-  test("error pages' are their code and their message", () => {
+  test("the titles of error pages are their code and message", () => {
     expect(pageAt("/404.html").titles[0]).toMatch(/^404 - Page not found/);
     expect(pageAt("/500.html").titles[0]).toMatch(/^500 - \S/);
   });
 });
 
-describe("what a page says of itself", () => {
-  test("it speaks French", () => {
+describe("the metadata of a page", () => {
+  test("declare French as its language", () => {
     expect(failing(pages(), ({ lang }) => lang === "fr")).toEqual([]);
   });
 
-  test("it has one main heading, with words in it", () => {
+  test("go with one main heading, which is not empty", () => {
     expect(failing(pages(), ({ h1s }) => h1s.length === 1 && h1s[0] !== "")).toEqual([]);
   });
 
-  test("its description is one sentence or more, and not a novel", () => {
+  test("have a description of at least one sentence and at most 400 characters", () => {
     expect(failing(pages(), (page) => /^.{20,400}$/s.test(meta(page, "description") ?? ""))).toEqual([]);
   });
 
   // rule: site/indexing
-  test("its canonical address is its own, the same origin on every page", () => {
+  test("give the page's own address as canonical, with the same origin on every page", () => {
     const origin = builtFor();
     expect(
       failing(
@@ -141,14 +144,14 @@ describe("what a page says of itself", () => {
   });
 
   // rule: site/indexing
-  test("error pages and members’ have no canonical address and ask not to be indexed", () => {
+  test("error pages and members’ pages have no canonical address and ask not to be indexed", () => {
     for (const address of ["/404.html", "/500.html", ...MEMBER_PAGES]) {
       expect(pageAt(address).canonicals, address).toEqual([]);
       expect(meta(pageAt(address), "robots"), address).toContain("noindex");
     }
   });
 
-  test("of the others, a list in another order than its own alone asks not to be indexed", () => {
+  test("all other pages allow indexing, except lists in an order other than their default", () => {
     const unlisted = (page: Page) => UNLISTED_KINDS.some((kind) => kind === page.kind);
     expect(
       failing(
@@ -158,14 +161,14 @@ describe("what a page says of itself", () => {
     ).toEqual([]);
   });
 
-  test("phones show it at their own width", () => {
+  test("make phones show it at their own width", () => {
     expect(failing(pages(), (page) => (meta(page, "viewport") ?? "").includes("width=device-width"))).toEqual([]);
   });
 });
 
 describe("link cards (WhatsApp, Facebook)", () => {
   // rule: site/share-card
-  test("a page's card has its title, description, address, name of the site and locale", () => {
+  test("a page's card has its title, description and address, the name of the site and the locale", () => {
     expect(
       failing(
         ordinaryPages(),
@@ -181,7 +184,7 @@ describe("link cards (WhatsApp, Facebook)", () => {
     ).toEqual([]);
   });
 
-  test("its picture is a file of the site, by absolute address", () => {
+  test("its picture is a file of the site, with an absolute address", () => {
     const origin = builtFor();
     expect(
       failing(ordinaryPages(), (page) => {
@@ -204,7 +207,7 @@ describe("link cards (WhatsApp, Facebook)", () => {
     },
   );
 
-  test("articles and practical guides are of the type article", () => {
+  test("articles and practical guides have the type article", () => {
     expect(
       failing([...pagesOf("article"), ...pagesOf("practical guide")], (page) => meta(page, "og:type") === "article"),
     ).toEqual([]);
@@ -223,7 +226,7 @@ describe("every page links to", () => {
 });
 
 // rule: site/editors-stylesheet
-test("the editors' own rules come last in every page, and while they are few no page asks for a sheet before it is shown", () => {
+test("the editors' own rules come last in every page, and while they are few no page requests a style sheet before it is shown", () => {
   const rules = readText("custom.css")
     .replace(/\/\*[^]*?\*\//g, "")
     .trim();

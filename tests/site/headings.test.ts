@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pages } from "../support/pages";
 
-/** Where a page goes down by more than one level: a reader who jumps from heading to heading looks for what is between them. */
-test("headings skip no level on any page, and what is read begins with its title", () => {
+/** Headings that skip a level: a reader who jumps from heading to heading would look for the missing one. */
+test("headings skip no level on any page, and the main content begins with its title", () => {
   const skips = pages().flatMap(({ address, headings }) => {
     const first = headings.find(({ inMain }) => inMain);
     const begins = first?.level === 1 ? [] : [`${address}: begins with h${first?.level ?? 0} « ${first?.text ?? ""} »`];

@@ -9,13 +9,13 @@ import { redirectRules } from "../support/served-rules";
 interface Target {
   readonly from: string;
   readonly href: string;
-  /** Null: leads to another site. */
+  /** Path within this site; null when the link leads to another site. */
   readonly path: string | null;
 }
 
 const WEB = /^https?:/;
 
-/** Every different link of each page. */
+/** Distinct links of each page. */
 const targets: readonly Target[] = pages().flatMap(({ address, links }) => {
   const base = address.endsWith(".html") ? "/" : address;
   const different = new Set(links.map(({ href }) => href));
@@ -37,7 +37,7 @@ test("every link within the site leads to a page, a file or a redirect", () => {
   expect(show(within.filter(({ address }) => !hasAddress(address) && !redirected.has(address)))).toEqual([]);
 });
 
-test("every anchor stands on the page it points to", () => {
+test("every anchor exists on the page that it points to", () => {
   const ids = new Map(pages().map((page) => [page.address, new Set(page.ids)]));
   const anchored = targets.flatMap((target) => {
     const [address = "", anchor] = target.path?.split("#") ?? [];
@@ -49,7 +49,7 @@ test("every anchor stands on the page it points to", () => {
   expect(show(anchored.filter(({ address, anchor }) => !ids.get(address)?.has(anchor)))).toEqual([]);
 });
 
-test("links to the site's own pages are written from the root, without a slash at the end", () => {
+test("links to the site's own pages are written from the root, without a trailing slash", () => {
   expect(
     show(
       targets.filter(({ path, href }) => path !== null && (!/^(?:[/#]|$)/.test(href) || /[^/]\/(?:[?#]|$)/.test(href))),
@@ -57,7 +57,7 @@ test("links to the site's own pages are written from the root, without a slash a
   ).toEqual([]);
 });
 
-describe("links to elsewhere", () => {
+describe("links to other sites", () => {
   const outside = targets.filter(({ path }) => path === null);
 
   test("are https, a telephone number or a mail address", () => {
@@ -71,7 +71,7 @@ describe("links to elsewhere", () => {
     ).toEqual([]);
   });
 
-  test("that share a page say its own canonical address", () => {
+  test("that share a page contain its canonical address", () => {
     const shared = outside.filter(({ href }) => href.startsWith("https://wa.me/?text="));
     expect(shared.length).toBeGreaterThan(400);
     const canonical = new Map(pages().map((page) => [page.address, page.canonicals[0] ?? "?"]));
@@ -81,7 +81,7 @@ describe("links to elsewhere", () => {
   });
 });
 
-test("no page but the home and what is linked from elsewhere is an island: each has a link that leads to it", () => {
+test("every page is linked from another page, except the home page and pages that are linked from outside", () => {
   const linked = new Set(
     targets.flatMap(({ from, path }) =>
       path === null || path.replace(/[?#].*$/, "") === from ? [] : path.replace(/[?#].*$/, ""),

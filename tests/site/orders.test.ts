@@ -9,7 +9,7 @@ const inFrench = (names: readonly string[]) => names.toSorted(FRENCH.compare);
 const mainOf = (address: string) => parse(readText(pageFiles.get(address) ?? "")).querySelector("main");
 const brands = new Set(addressesOf("brand"));
 const BRAND = new RegExp("/marque/([a-z0-9-]+)/\\d+$");
-/** As the brand's own page calls it. */
+/** Address of a brand → its name on its own page. */
 const names = new Map(
   [...brands].map((address) => [
     address,
@@ -19,7 +19,7 @@ const names = new Map(
 
 // rule: guide/names-in-order
 describe("lists of brands", () => {
-  // The news and the review lists name brands one by one; lists of cars follow prices.
+  // The news and the lists of reviews mention single brands, and lists of cars are sorted by price, so only lists of brands are checked.
   const listing = KINDS.flatMap((kind) => addressesOf(kind).slice(0, 1)).flatMap((address) => {
     const lists =
       mainOf(address)
@@ -30,11 +30,11 @@ describe("lists of brands", () => {
     return lists.filter((list) => list.length > 8).map((list) => [address, list] as const);
   });
 
-  test("stand on several pages", () => expect(new Set(listing.map(([address]) => address)).size).toBeGreaterThan(3));
+  test("are on several pages", () => expect(new Set(listing.map(([address]) => address)).size).toBeGreaterThan(3));
 
-  test.each(listing)("%s: A to Z, as in French", (_, list) => expect(list).toEqual(inFrench(list)));
+  test.each(listing)("on %s are in French alphabetical order", (_, list) => expect(list).toEqual(inFrench(list)));
 
-  test("to choose from are in the same order: used cars, dealers", () => {
+  test("in the filters of used cars and dealers are in the same order", () => {
     const options =
       mainOf("/marche-doccasion")
         ?.querySelectorAll("select[name=marque] option")
@@ -53,7 +53,7 @@ describe("lists of brands", () => {
 });
 
 // rule: guide/names-in-order
-test("models under one heading are A to Z, numbers by what they count", () => {
+test("models under one heading are in alphabetical order, with numbers by their value", () => {
   const groups =
     mainOf("/guide-auto/voitures-neuves")
       ?.querySelectorAll("details ul")
@@ -63,7 +63,7 @@ test("models under one heading are A to Z, numbers by what they count", () => {
 });
 
 // rule: guide/names-in-order
-test("dealers of a region are A to Z", () => {
+test("dealers of a region are in alphabetical order", () => {
   const regions =
     mainOf("/concessionnaires")
       ?.querySelectorAll("section")

@@ -12,15 +12,15 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 
 const RUNS = new Set(["", "text/javascript", "application/javascript", "module", "importmap", "speculationrules"]);
 
-/** The one script with a name that stays. */
+/** The only script whose name never changes. */
 const WORKER = "sw.js";
 
-/** Different texts → a page that has each. */
+/** Distinct texts, each with a page that contains it. */
 const different = (entries: readonly (readonly [string, string])[]) => [...new Map(entries)];
 
 // rule: site/content-policy
 describe("content security policy", () => {
-  test("stands on one line of _headers that Cloudflare accepts", () => {
+  test("is one line of _headers, short enough for Cloudflare", () => {
     expect(sources("default-src")).toEqual(["'none'"]);
     expect(
       readText("_headers")
@@ -64,7 +64,7 @@ describe("content security policy", () => {
   });
 
   // rule: site/no-foreign-files
-  test("lets no text run because it is inline, and nothing be evaluated", () => {
+  test("allows no arbitrary inline code and no evaluation of text", () => {
     expect(
       [...policy.values()]
         .flat()
@@ -76,15 +76,15 @@ describe("content security policy", () => {
     expect(sources("script-src").filter((source) => source === "'unsafe-hashes'")).toEqual([]);
   });
 
-  test.each(["base-uri", "object-src", "frame-ancestors"])("%s is closed", (directive) => {
+  test.each(["base-uri", "object-src", "frame-ancestors"])("%s allows nothing", (directive) => {
     expect(sources(directive)).toEqual(["'none'"]);
   });
 
-  test.each(["font-src", "connect-src", "manifest-src", "form-action"])("%s is the site itself", (directive) => {
+  test.each(["font-src", "connect-src", "manifest-src", "form-action"])("%s allows the site itself", (directive) => {
     expect(sources(directive)[0]).toBe("'self'");
   });
 
-  test("no element has a handler in an attribute, which no hash would allow", () => {
+  test("no element has an event handler in an attribute, which no hash could allow", () => {
     expect(pages().flatMap(({ address, handlers }) => handlers.map((handler) => `${address}: ${handler}`))).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe("content security policy", () => {
   });
 
   // rule: site/no-foreign-files
-  test("no page asks for a picture, script or style of another site", () => {
+  test("no page loads a picture, script or style from another site", () => {
     const foreign = pages().flatMap(({ address, images, scripts, headLinks }) =>
       [
         ...images.flatMap(({ candidates }) => candidates),
@@ -125,24 +125,24 @@ describe("security headers", () => {
     expect(headers.get(name)).toBe(value);
   });
 
-  test("the Worker answers with the very same ones", () => {
+  test("the Worker responds with the same headers", () => {
     const worker = readJson("_ids/headers.json");
     expect(
       Array.isArray(worker) && worker.map(([name, value]: [string, string]) => [name.toLowerCase(), value]),
     ).toEqual([...headers]);
   });
 
-  test("the service worker is asked for anew each time, after the rule for all scripts", () => {
+  test("the service worker is revalidated at each request, by a rule after the one for all scripts", () => {
     const rules = headerRules();
     expect(files).toContain(WORKER);
     expect(rules.at(-1)?.path).toBe(`/${WORKER}`);
     expect(rules.at(-1)?.headers.get("cache-control")).toBe("no-cache");
-    expect(readText("_headers")).toContain(`/${WORKER}\n  ! Cache-Control\n`); // two rules would be joined by a comma
+    expect(readText("_headers")).toContain(`/${WORKER}\n  ! Cache-Control\n`); // Without this line, Cloudflare would join the values of both rules with a comma.
     expect(sources("worker-src")).toEqual(["'self'"]);
   });
 
   // rule: site/caching
-  test("only files whose name carries a hash of their content are kept for ever", () => {
+  test("only files with a hash of their content in their name are cached for a year", () => {
     const forever = headerRules().filter((rule) => rule.headers.get("cache-control")?.includes("immutable"));
     expect(forever).not.toEqual([]);
     const patterns = forever.map(

@@ -16,7 +16,7 @@ interface SentVersion {
 }
 interface SentPromo {
   readonly id_modele: number;
-  /** Empty: all versions of the model. */
+  /** Ids of the versions; empty for all versions of the model. */
   readonly car_ids: readonly number[];
   readonly prix_initial: number | null;
   readonly prix_promo: number | null;
@@ -28,14 +28,14 @@ interface SentPromo {
 }
 const rows = await wireRows<SentVersion>("get_versions");
 const today = new Date().toISOString().slice(0, 10);
-/** Promos that lower a price today. */
+/** Promos that are running today. */
 const running = (await wireRows<SentPromo>("get_promos")).filter(
   ({ debut, fin, stock, prix_initial, prix_promo }) =>
     debut <= today && today <= fin && stock !== 0 && prix_promo !== null && prix_promo < (prix_initial ?? 0),
 );
 const isFor = ({ car_ids, id_modele }: SentPromo, version: SentVersion) =>
   id_modele === version.id_modele && (car_ids.length === 0 || car_ids.includes(version.car_id));
-/** The price that counts, said once more from what api.php sends: the list price, less a promo that is for everybody; unknown prices are left out. */
+/** Current price of each version, computed again from what api.php sends: the list price, or the price of a promo for everybody. Unknown prices are left out. */
 const price = new Map(
   rows.flatMap((version): readonly (readonly [number, number])[] => {
     if (version.prix === null) return [];
@@ -57,7 +57,7 @@ const versionPages = addressesOf("version");
 const modelOf = (version: string) => version.replace(/\/\d+-[^/]+$/, "");
 const versionsOf = (model: string) =>
   versionPages.filter((version) => modelOf(version) === model.replace(/\/\d+-([^/]+)$/, "/$1"));
-/** Model page → the known prices of its versions, the lowest first. */
+/** Address of a model's page → known prices of its versions, lowest first. */
 const pricesOf = new Map(
   addressesOf("model").map((model) => {
     const own = versionsOf(model);
@@ -69,7 +69,7 @@ describe("the page of a version", () => {
   const index = comparisonIndex.parse(readJson(files.find((file) => file.startsWith("v/index-")) ?? ""));
   const compared = new Map(index.flatMap(({ versions }) => versions).map((version) => [version.id, version]));
 
-  /** What on the page of a version does not say its price. */
+  /** Places on the page of a version that show another price. */
   function wrongOn(address: string): readonly string[] {
     const id = idIn(address);
     const own = price.get(id) ?? Number.NaN;
@@ -106,7 +106,7 @@ describe("the page of a version", () => {
   }
 
   // rule: costs/price-that-counts
-  test("says one price: in its title, its bar, its data, its description, its tools, the gaps to other versions and the comparator (long: every version)", () => {
+  test("has the same price in its heading, its bar, its structured data, its description, its tools, the differences to other versions and the comparator (long: every version)", () => {
     expect(versionPages.map(idIn).sort()).toEqual(rows.map(({ car_id }) => car_id).sort());
     expect(few(versionPages.filter((address) => price.has(idIn(address))).flatMap(wrongOn))).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe("the page of a version", () => {
 
 describe("the page of a model", () => {
   // rule: guide/lowest-price
-  test("says the lowest and the highest price of its versions, in words and in its data, and each in the list", () => {
+  test("has the lowest and the highest price of its versions in its text and in its structured data, and each price in the list", () => {
     const wrong = [...pricesOf].filter(([address, own]) => {
       const [low, high] = [own[0], own.at(-1)];
       const main = treeAt(address).querySelector("main");
@@ -140,7 +140,7 @@ describe("the page of a model", () => {
   });
 
   // rule: costs/price-that-counts
-  test("is at the edge what it is here", () => {
+  test("has the lowest price that the Worker knows", () => {
     expect(readJson("_ids/prices.json")).toEqual(
       Object.fromEntries([...pricesOf].map(([address, [low]]) => [idIn(address), low])),
     );
@@ -151,7 +151,7 @@ describe("cards and lists", () => {
   const KINDS: readonly Kind[] = ["home", "guide home", "brand", "premium cars", "novelties", "reviews", "car search"];
 
   // rule: guide/lowest-price
-  test.each(KINDS)("« %s »: a model starts at its lowest price", (kind) => {
+  test.each(KINDS)("on « %s », the card of a model shows its lowest price", (kind) => {
     const cards = addressesOf(kind).flatMap((address) =>
       treeAt(address)
         .querySelectorAll("main article")
@@ -173,7 +173,7 @@ describe("cards and lists", () => {
   });
 
   // rule: guide/lowest-price
-  test("a brand’s table and its first sentence say the same", () => {
+  test("a brand’s table and its description have the same prices", () => {
     const wrong = addressesOf("brand").filter((address) => {
       const lines = treeAt(address)
         .querySelectorAll("main tbody tr")
@@ -195,7 +195,7 @@ describe("cards and lists", () => {
   });
 
   // rule: costs/price-that-counts
-  test("two cars side by side cost what their pages say", () => {
+  test("cars in a comparison have the prices of their pages", () => {
     const wrong = addressesOf("comparison").filter((address) =>
       treeAt(address)
         .querySelectorAll("main thead th")
@@ -211,7 +211,7 @@ describe("cards and lists", () => {
 });
 
 // rule: guide/promo-beside-price
-test("an offer under conditions stands beside the price of its version and model, with its condition and its end", () => {
+test("an offer under conditions is shown beside the price of its version and model, with its conditions and its last day", () => {
   const END = "FCA jusqu’au (?:1er|\\d+) \\S+ 20\\d\\d";
   const conditional = running.filter(({ pour_tous }) => !pour_tous);
   const wrong = conditional.flatMap((promo) => {

@@ -26,17 +26,17 @@ const brandOf = new Map(
     marque_id,
   ]),
 );
-/** As api.php sends them. */
+/** Reviews as api.php sends them. */
 const sent = (await wireRows<Sent>("get_avis")).map((review) => ({
   ...review,
   marque_id: brandOf.get(review.id_modele),
 }));
 type Review = (typeof sent)[number];
-/** Its title and its author tell a review from the others. */
+/** Title and author of a review, which identify it. */
 const nameOf = ({ titre, pseudo, ville }: Review) => fold(`${titre} (${[pseudo, ville].filter(Boolean).join(", ")})`);
 const byName = new Map(sent.map((review) => [nameOf(review), review]));
 
-/** Reviews of a page, as it shows them. */
+/** Address of a page → reviews that it shows. */
 const shownBy = new Map(
   [...addressesOf("review list"), ...addressesOf("reordered review list")].map((address) => {
     const cards = parse(readText(pageFiles.get(address) ?? "")).querySelectorAll("main article");
@@ -51,7 +51,7 @@ const shownBy = new Map(
 );
 
 const listOf = (address: string) => address.replace(/\/page\/\d+$/, "");
-/** Address of a list, in one order → its reviews on all its pages. */
+/** Address of a list in one order → reviews on all its pages. */
 const lists = new Map<string, { name: string; score: number }[]>();
 for (const address of [...shownBy.keys()].sort((a, b) => a.localeCompare(b, "en", { numeric: true })))
   lists.set(listOf(address), [...(lists.get(listOf(address)) ?? []), ...(shownBy.get(address) ?? [])]);
@@ -61,28 +61,31 @@ const namesOf = (reviews: readonly Review[]) => reviews.map(nameOf).sort();
 const below = (facet: string) =>
   [...lists.keys()].filter((list) => list.startsWith(`${HOME}/${facet}/`) && !list.includes("/tri/"));
 
-test("every review is told from the others by its title and its author", () => expect(byName.size).toBe(sent.length));
+test("every review is identified by its title and author", () => expect(byName.size).toBe(sent.length));
 
 // rule: guide/review-lists
-describe("each review stands in each list where it belongs, and no other", () => {
-  test("all of them in the list of all, each once", () =>
+describe("each review is in each list where it belongs, and in no other", () => {
+  test("the list of all reviews contains each once", () =>
     expect(namesIn(`${HOME}/tous`).sort()).toEqual(namesOf(sent)));
 
   test.each<[string, keyof Review]>([
     ["marque", "marque_id"],
     ["annee", "annee"],
     ["usage", "usage"],
-  ])("by %s: a list for each, whose reviews have it, and which together are all", (facet, field) => {
-    const found = below(facet).map((list) => namesIn(list));
-    expect(found).toHaveLength(new Set(sent.flatMap((review) => review[field] ?? [])).size);
-    for (const names of found) {
-      const [value, ...others] = new Set(names.map((name) => byName.get(name)?.[field]));
-      expect(others).toEqual([]);
-      expect(names.toSorted()).toEqual(namesOf(sent.filter((review) => review[field] === value)));
-    }
-  });
+  ])(
+    "by %s: each value has a list of the reviews with that value, and the lists together contain all of them",
+    (facet, field) => {
+      const found = below(facet).map((list) => namesIn(list));
+      expect(found).toHaveLength(new Set(sent.flatMap((review) => review[field] ?? [])).size);
+      for (const names of found) {
+        const [value, ...others] = new Set(names.map((name) => byName.get(name)?.[field]));
+        expect(others).toEqual([]);
+        expect(names.toSorted()).toEqual(namesOf(sent.filter((review) => review[field] === value)));
+      }
+    },
+  );
 
-  test("by model: those with four reviews or more", () => {
+  test("by model: each model with four reviews or more has a list", () => {
     const models = [...new Set(sent.map(({ id_modele }) => id_modele))].map((id) =>
       namesOf(sent.filter(({ id_modele }) => id_modele === id)),
     );
@@ -106,7 +109,7 @@ describe("each review stands in each list where it belongs, and no other", () =>
     );
   });
 
-  test("by score: each as its card says, and together all", () => {
+  test("by score: the lists follow the scores on the cards, and together contain all reviews", () => {
     const bands: readonly (readonly [string, number, number])[] = [
       ["4-et-plus", 4, 6],
       ["de-3-a-4", 3, 4],
@@ -121,7 +124,7 @@ describe("each review stands in each list where it belongs, and no other", () =>
 });
 
 // rule: guide/review-orders
-describe("each order is the one it says, the latest first among equals", () => {
+describe("each list is sorted as its order says, ties by latest first", () => {
   const figures: Readonly<Record<string, (review: Review | undefined, score: number) => number>> = {
     utiles: (review) => -(review?.votes_utiles ?? 0),
     "meilleures-notes": (_, score) => -score,
@@ -142,7 +145,7 @@ describe("each order is the one it says, the latest first among equals", () => {
     }
   });
 
-  test("a list of five reviews or more has all of them, of the same reviews, three pages of each at most", () => {
+  test("a list of five reviews or more has every order, with the same reviews, on at most three pages each", () => {
     for (const list of lists.keys()) {
       if (orderOf(list)) continue;
       const own = namesIn(list);
@@ -157,7 +160,7 @@ describe("each order is the one it says, the latest first among equals", () => {
     }
   });
 
-  test("which a list is in, and which filter leads to it, its links say", () => {
+  test("a list marks its current order and filter among its links", () => {
     const wrong = [...shownBy.keys()].filter((address) => {
       const current = parse(readText(pageFiles.get(address) ?? ""))
         .querySelectorAll("main a[aria-current]")
@@ -172,8 +175,8 @@ describe("each order is the one it says, the latest first among equals", () => {
 });
 
 // rule: guide/review-lists
-describe("counts are true", () => {
-  test("a link to a list says how many reviews are there", () => {
+describe("counts are correct", () => {
+  test("a link to a list shows its number of reviews", () => {
     const wrong = [
       ...pagesOf("reviews"),
       ...pagesOf("review list"),
@@ -188,7 +191,7 @@ describe("counts are true", () => {
     expect(few(wrong)).toEqual([]);
   });
 
-  test("and so does the list itself", () => {
+  test("a list shows its number of reviews", () => {
     const said = (address: string) => {
       const [shown, all] = [namesIn(listOf(address)).length, namesIn(listOf(address).replace(/\/tri\/.*$/, "")).length];
       return shown < all ? `${shown} des ${all} avis, ` : `${all} avis, `;
@@ -198,7 +201,7 @@ describe("counts are true", () => {
 });
 
 // rule: guide/review-lists
-test("the reviews’ home leads to every facet’s lists, by the number of their reviews", () => {
+test("the home page of reviews links to every list of each facet, with its number of reviews", () => {
   const linked = new Set(
     pageAt(HOME)
       .links.filter(({ label }) => /\(\d+\)$/.test(label))
@@ -214,7 +217,7 @@ test("the reviews’ home leads to every facet’s lists, by the number of their
 });
 
 // rule: guide/review-lists
-test("a model’s page leads to all its reviews where they have a list, and that one to the model", () => {
+test("a model’s page links to the list of its reviews if there is one, and the list links to the model", () => {
   for (const list of below("modele")) {
     const [model, ...others] = pagesOf("model").filter(({ links }) =>
       links.some(({ href, label }) => href === list && label === `Tous les avis (${namesIn(list).length})`),

@@ -4,7 +4,7 @@ import { loadEnvironment } from "../../scripts/load-environment";
 import { files, readBytes, readText } from "../support/release";
 import { spellingsOf } from "../support/spellings";
 
-/** What the site may have been built with: a sentinel put there for this test, the owner's key, the demonstration's. */
+/** Keys with which the site may have been built: a sentinel for this test, the owner's key, the key of the demonstration. */
 const keys = new Set(
   [process.env.SENTINEL, loadEnvironment(process.cwd()).apiKey, DEMO_KEY].filter(
     (key) => key !== undefined && key !== "",
@@ -14,7 +14,7 @@ const needles = [...keys].flatMap((key) => [...spellingsOf(key ?? "")]);
 
 describe("the key of api.php", () => {
   // rule: site/api-key
-  test("stands in no published file, in no spelling", () => {
+  test("is in no published file, in any encoding", () => {
     const leaking = files.flatMap((file) => {
       const content = readBytes(file);
       return needles.filter(([, needle]) => content.includes(needle)).map(([spelling]) => `${file} (${spelling})`);
@@ -22,11 +22,11 @@ describe("the key of api.php", () => {
     expect(leaking).toEqual([]);
   });
 
-  test("stands in no file's name", () => {
+  test("is in no file's name", () => {
     expect(files.filter((file) => needles.some(([, needle]) => file.includes(needle.toString())))).toEqual([]);
   });
 
-  test.each([0, 1, 2, 3, 4, 5])("would be found in base64 with %i bytes before it", (before) => {
+  test.each([0, 1, 2, 3, 4, 5])("would be found in base64 after %i other bytes", (before) => {
     const content = Buffer.concat([Buffer.alloc(before, "x"), Buffer.from("SENTINEL-0/+?"), Buffer.from("after")]);
     const found = (text: string) =>
       [...spellingsOf("SENTINEL-0/+?").values()].some((needle) => text.includes(needle.toString()));
@@ -35,14 +35,14 @@ describe("the key of api.php", () => {
   });
 });
 
-test("no source map is published, and no file points to one", () => {
+test("no source map is published or referenced", () => {
   expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
   expect(files.filter((file) => /\.(?:js|css)$/.test(file) && readText(file).includes("sourceMappingURL="))).toEqual(
     [],
   );
 });
 
-test("nothing of the build itself is published", () => {
+test("no file of the build process is published", () => {
   expect(
     files.filter((file) =>
       /(?:^|\/)(?:webpack\.stats\.json|chunk-map\.json|package(?:-lock)?\.json|tsconfig\.json|\.env.*)$|^_gatsby\/|\.tsx?$/.test(
@@ -52,7 +52,7 @@ test("nothing of the build itself is published", () => {
   ).toEqual([]);
 });
 
-test("no file says where on the builder's disk it was made", () => {
+test("no file contains a path of the machine that built it", () => {
   const root = `${process.cwd()}/`;
   expect(
     files.filter(

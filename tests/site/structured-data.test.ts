@@ -8,7 +8,7 @@ import { at, dataOf, thingsOf, topThings } from "../support/structured-data";
 import { wireRows } from "../support/wire-rows";
 import { fold } from "../support/words";
 
-/** The only thing of a type at the top of a page's graph. */
+/** The only object of a type at the top of a page's graph. */
 const only = (page: Page, type: string) => {
   const things = topThings(page, type);
   return things.length === 1 ? things[0] : undefined;
@@ -25,7 +25,7 @@ test("every block is JSON of schema.org, and every page has one (long: all pages
   ).toEqual([]);
 });
 
-test("nothing in a block could close its element", () => {
+test("no block contains text that could close its element", () => {
   expect(
     failing(pages(), ({ scripts }) =>
       scripts.filter(({ type }) => type === "application/ld+json").every(({ text }) => !/[<>]/.test(text)),
@@ -52,7 +52,7 @@ test("every address in a block is absolute and leads to a page, a file or a redi
 });
 
 describe("breadcrumb", () => {
-  test("every page but the home shows one: it begins at the home page and ends with the page itself", () => {
+  test("every page except the home page shows one, which begins at the home page and ends with the page itself", () => {
     expect(
       failing(
         ordinaryPages().filter(({ kind }) => kind !== "home"),
@@ -61,7 +61,7 @@ describe("breadcrumb", () => {
     ).toEqual([]);
   });
 
-  test("its data says the same steps in the same order", () => {
+  test("its structured data has the same steps in the same order", () => {
     expect(
       failing(
         ordinaryPages().filter(({ kind }) => kind !== "home"),
@@ -87,13 +87,13 @@ const idOf = (address: string) => Number(/\/(\d+)-[^/]*$/.exec(address)?.[1]);
 const sent = (
   await wireRows<{ readonly car_id: number; readonly id_modele: number; readonly prix: number | null }>("get_versions")
 ).filter(({ prix }) => prix !== null);
-/** Versions whose price api.php sends, and their models. */
+/** Versions with a price in api.php, and their models. */
 const priced = new Set(sent.map(({ car_id }) => car_id));
 const pricedModels = new Set(sent.map(({ id_modele }) => id_modele));
 
 // rule: guide/search-engine-data
 describe("cars", () => {
-  test("a version is a Car with one Offer: a whole amount of XOF that its page shows; without a price it offers nothing", () => {
+  test("a version is a Car with one Offer, a whole amount of XOF that its page shows; without a price it has no offer", () => {
     expect(
       failing(pagesOf("version"), (page) => {
         const car = only(page, "Car");
@@ -114,7 +114,7 @@ describe("cars", () => {
     ).toEqual([]);
   });
 
-  test("a model is a Car whose offers in XOF go from its lowest to its highest price", () => {
+  test("a model is a Car whose offers in XOF range from its lowest to its highest price", () => {
     expect(
       failing(pagesOf("model"), (page) => {
         const offers = at(only(page, "Car"), "offers");
@@ -131,7 +131,7 @@ describe("cars", () => {
     ).toEqual([]);
   });
 
-  test("a rating stands only where owners gave one, between 1 and 5", () => {
+  test("a rating is given only when owners gave one, between 1 and 5", () => {
     expect(
       failing(pagesOf("model"), (page) => {
         const rating = at(only(page, "Car"), "aggregateRating");
@@ -176,7 +176,7 @@ test("every article is a NewsArticle with its headline, dates, section, author, 
   ).toEqual([]);
 });
 
-test("the home page says who publishes the site and what it is called", () => {
+test("the home page names the site and its publisher", () => {
   const home = pageAt("/");
   expect(only(home, "WebSite")).toMatchObject({
     name: "Guide Auto Sénégal",
@@ -186,7 +186,7 @@ test("the home page says who publishes the site and what it is called", () => {
   expect(only(home, "Organization")).toMatchObject({ name: "Guide Auto Sénégal" });
 });
 
-test("the home page says how to search the site: an address that leads, once filled, to the search for new cars, with the words as its own", () => {
+test("the home page declares how to search the site, by an address that leads to the search for new cars with the words typed", () => {
   const search = at(only(pageAt("/"), "WebSite"), "potentialAction");
   expect(search).toMatchObject({ "@type": "SearchAction", "query-input": "required name=search_term_string" });
   const template = String(at(search, "target", "urlTemplate"));
@@ -197,14 +197,14 @@ test("the home page says how to search the site: an address that leads, once fil
 });
 
 describe("steps", () => {
-  test("most practical guides have some", () => {
+  test("most practical guides have steps", () => {
     expect(pagesOf("practical guide").filter(({ steps }) => steps.length > 1).length).toBeGreaterThan(
       pagesOf("practical guide").length / 2,
     );
   });
 
   // rule: editorial/guide-steps
-  test("a page has a HowTo exactly where it shows steps, and the steps are the same", () => {
+  test("a page has a HowTo only if it shows steps, and the steps are the same", () => {
     expect(
       failing(ordinaryPages(), (page) => {
         const guide = topThings(page, "HowTo");
@@ -231,7 +231,7 @@ describe("questions", () => {
   );
 
   // rule: editorial/guide-steps
-  test("a page has a FAQPage exactly where it shows questions, and the questions are the same", () => {
+  test("a page has a FAQPage only if it shows questions, and the questions are the same", () => {
     expect(
       failing(ordinaryPages(), (page) => {
         const faq = topThings(page, "FAQPage");

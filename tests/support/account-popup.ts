@@ -2,14 +2,14 @@ import type { Page } from "playwright";
 import { aMember, anAccount, followLink, type Person, signedInRecords } from "./members";
 import { hydrate } from "./visitors";
 
-/** The account popup, used as its visitors do. */
+/** The account popup, located by its role and name. */
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Mon compte" });
 export const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
 export const button = (page: Page, name: string) => dialog(page).getByRole("button", { name });
 /** The stored copy of a member (rule: members/stored-copy). */
 export const stored = (page: Page) => page.evaluate(() => localStorage.getItem("user"));
 
-/** CONNEXION or SE DÉCONNECTER, where the page at hand has it: a phone’s is in its menu, which stays open behind the popup. */
+/** Presses CONNEXION or SE DÉCONNECTER. On a phone the link is in the menu, which stays open behind the popup. */
 export async function pressAccountLink(page: Page, name: "CONNEXION" | "SE DÉCONNECTER"): Promise<void> {
   const menu = page.locator("header summary").filter({ hasText: "Menu" });
   const inMenu = page.getByRole("navigation", { name: "Menu", exact: true });
@@ -35,7 +35,7 @@ export async function fillInRegistration(
   await field(page, "Confirmer le mot de passe").fill(confirmation);
 }
 
-/** From the login form to the success screen. */
+/** Signs up, from the login form to the success screen. */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await button(page, "Devenir membre").click();
   await fillInRegistration(page, person);
@@ -49,7 +49,7 @@ export async function signIn(page: Page, { email, password }: Pick<Person, "emai
   await button(page, "Accéder maintenant").click();
 }
 
-/** From the open login form: signs up, follows the link of the e-mail, and signs in. */
+/** Signs up from the open login form, follows the link of the e-mail, and signs in. */
 export async function becomeMember(page: Page): Promise<Person> {
   const person = aMember();
   await signUp(page, person);
@@ -60,7 +60,7 @@ export async function becomeMember(page: Page): Promise<Person> {
   return person;
 }
 
-/** A member whose address is verified, signed in on a new visitor’s page, which is left blank but for what the site keeps of them. */
+/** Signs in a member with a verified address on a new visitor’s page. The page is blank, and its browser has the records that the site and Firebase store. */
 export async function memberOn(page: Page): Promise<Person> {
   const person = await anAccount();
   await page.goto("/robots.txt");

@@ -13,7 +13,7 @@ const anEmail = () => `awa-${crypto.randomUUID()}@exemple.sn`;
 
 const json = { "Content-Type": "application/json" };
 
-/** Where accounts will be, and what the Worker is told of them before they are there. */
+/** Address reserved for the accounts emulator, and the Worker’s variables for it, before the emulator runs. */
 export interface Reserved {
   readonly address: string;
   readonly environment: Environment;
@@ -27,7 +27,7 @@ export async function reserveAccounts(): Promise<Reserved> {
   return { environment, address: `http://127.0.0.1:${environment.authPort}`, variables: authVariables(environment) };
 }
 
-/** The Auth emulator behind its proxy, asked as Firebase’s own program in the browser asks. @param told lines that a terminal has shown */
+/** Client of the Auth emulator behind its proxy, which sends the same requests as Firebase’s SDK in a browser. @param told returns the lines that the terminal has shown */
 export function accountsAt(address: string, told: () => Promise<readonly string[]>) {
   const ask = (path: string, init: RequestInit = {}) => fetch(`${address}${path}`, init);
   const post = (method: string, body: object, headers: Record<string, string> = {}) =>
@@ -39,12 +39,12 @@ export function accountsAt(address: string, told: () => Promise<readonly string[
   const session = async (method: string, body: object): Promise<Session> =>
     (await post(method, { ...body, returnSecureToken: true })).json();
   const signIn = (email: string) => session("accounts:signInWithPassword", { email, password: PASSWORD });
-  /** Signs somebody up, unverified. */
+  /** Signs up a new account with an unverified address. */
   const signUp = async (email = anEmail()) => ({
     email,
     ...(await session("accounts:signUp", { email, password: PASSWORD })),
   });
-  /** The link of the e-mail that is printed. */
+  /** Opens the link of the verification e-mail, which is printed in the terminal. */
   const verify = async ({ email, idToken }: Pick<Session, "idToken"> & { readonly email: string }) => {
     await post("accounts:sendOobCode", { requestType: "VERIFY_EMAIL", idToken });
     const end = Date.now() + 10_000;
@@ -60,7 +60,7 @@ export function accountsAt(address: string, told: () => Promise<readonly string[
     signIn,
     signUp,
     verify,
-    /** A member, signed in after the link of the e-mail was followed. */
+    /** Creates a verified account and signs it in. */
     member: async (name: string) => {
       const person = await signUp();
       await post("accounts:update", { idToken: person.idToken, displayName: name });
@@ -77,7 +77,7 @@ export function accountsAt(address: string, told: () => Promise<readonly string[
           })
         ).json()
       ).id_token,
-    /** What who runs the project may do. */
+    /** Runs an administrator’s request on the project. */
     operate: (method: string, body: object) =>
       post(`projects/demo-guide-auto/accounts:${method}`, body, { Authorization: "Bearer owner" }),
   };

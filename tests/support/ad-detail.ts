@@ -1,12 +1,12 @@
 import type { AdDetail } from "../../src/contract/market/ad";
 import { CAR_FIELD_NAMES, type CarField } from "../../src/contract/market/car-fields";
 
-/** A car of which nothing is said. */
+/** Fields of a car without any value. */
 export const NOTHING_SAID = Object.fromEntries(CAR_FIELD_NAMES.map((field) => [field, null])) as Readonly<
   Record<CarField, null>
 >;
 
-/** An ad as the edge answers it. */
+/** An ad as the API returns it. */
 export const anAdDetail = (more: Partial<AdDetail> = {}): AdDetail => ({
   ...NOTHING_SAID,
   id: "0123456789ab",
@@ -73,7 +73,7 @@ export const anAdDetail = (more: Partial<AdDetail> = {}): AdDetail => ({
 });
 
 const photo = (sign: string) => ({ hash: sign.repeat(32), width: 1600, height: 1200 });
-/** One of which everything is known. */
+/** An ad with a value for every field. */
 export const aFullAd = (more: Partial<AdDetail> = {}): AdDetail =>
   anAdDetail({
     price_before: 9_900_000,

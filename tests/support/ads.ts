@@ -1,7 +1,7 @@
 import type { AdAnswers } from "../../src/contract/market/form";
 import { EMPTY } from "../../src/market/posting/posting-answers";
 
-/** What a seller types, step by step: a car that can be sold. */
+/** Valid answers to the steps of posting an ad. The first step is the vehicle. */
 export const aVehicle = (more: Partial<AdAnswers["vehicle"]> = {}): AdAnswers["vehicle"] => ({
   ...(EMPTY.vehicle as AdAnswers["vehicle"]),
   brand_name: "Kia",

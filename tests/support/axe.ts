@@ -3,13 +3,13 @@ import type { Page } from "playwright";
 import { themeOf } from "./look";
 
 const WCAG = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } as const;
-/** What another theme can break: its colours alone differ. */
+/** Rules that another theme can break, since themes differ only in their colours. */
 const COLOURS = { type: "rule", values: ["color-contrast", "link-in-text-block"] } as const;
 
-/** The header and the footer, half of many a page, are the same on all: those of the home page are looked at, and its open menus. */
+/** The header and the footer, which make up half of many pages and are the same on all. They are only checked on the home page, with its open menus. */
 export const FRAME = "header:has(~ main), main ~ footer";
 
-/** Selectors: what alone is looked at, what is left out. */
+/** Selectors of the only part to check, and of the part to leave out. */
 interface Places {
   readonly only?: string;
   readonly besides?: string;
@@ -40,8 +40,8 @@ async function broken(
 }
 
 /**
- * What axe finds against WCAG 2.2 AA in the light theme, and of colours in the dark one, one line a place. The visitor’s system
- * asks for light, before and after.
+ * Lists violations of WCAG 2.2 AA in the light theme, and of its colour rules in the dark theme, one line per element. The page is in the
+ * light theme before and after.
  */
 export async function violations(page: Page, places: Places = {}): Promise<readonly string[]> {
   await page.evaluate(axe.source);

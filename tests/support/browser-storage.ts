@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** What a browser keeps by name, for code that needs no document beside it: text alone, and nothing where nothing was put. */
+/** A browser's storage for code that needs no document: it only stores strings, and returns null for a key without a value. */
 class BrowserStorage {
   readonly #kept = new Map<string, string>();
   getItem(name: string): string | null {
@@ -17,7 +17,7 @@ class BrowserStorage {
   }
 }
 
-/** An empty storage of the device, and one of the tab, until globals are put back (`vi.unstubAllGlobals`). */
+/** Sets an empty localStorage and an empty sessionStorage, until `vi.unstubAllGlobals`. */
 export function openStorage(): void {
   for (const name of ["localStorage", "sessionStorage"]) vi.stubGlobal(name, new BrowserStorage());
 }

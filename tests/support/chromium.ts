@@ -4,7 +4,7 @@ import { chromium, type Browser } from "playwright";
 
 const SYSTEM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** The browser of CHROMIUM_PATH, else the system's, else the one inside the npm package: no test needs a download. */
+/** Path of the browser in CHROMIUM_PATH, else of the system's browser, else of the one in the npm package, so that no test needs a download. */
 export const chromiumPath = async () =>
   process.env.CHROMIUM_PATH ?? SYSTEM.find((file) => existsSync(file)) ?? (await sparticuz.executablePath());
 

@@ -15,7 +15,7 @@ interface Written {
 
 const written: readonly Written[] = JSON.parse(readFileSync("upstream/testing/content/parametres_pays.json", "utf8"));
 
-/** The country’s figures of the small catalogue, which no editor changes, in the shape that pages ask for. */
+/** The country’s figures of the small catalogue, which editors do not change, with the fields that pages query. */
 export const countryParameters = written.map(
   ({ cle, libelle, groupe, valeur, valeur_max, unite, date_effet, source, certitude, note }) => ({
     key: cle,

@@ -9,44 +9,44 @@ import { clockOf, noteShifts, type Shift, shiftsOn } from "./shifts";
 import { hydrate, painted, settle, type Trouble, troubleOn } from "./visitors";
 
 export const MISSING = "/cette-page-n-existe-pas";
-/** One page of every kind, and one that is not there. */
+/** One page of every kind, and one that does not exist. */
 export const everyKind = [...samples, ["404", MISSING] as const];
 
 const SMALL_PHONE = { width: 360, height: 740 };
-/** What zooming to 200 % makes of a screen of 1280 × 1024. */
+/** Size in CSS pixels of a screen of 1280 × 1024 zoomed to 200 %. */
 const ZOOMED = { width: 640, height: 512 };
 
-/** What a visitor reads and follows. */
+/** Text, links and title of a page. */
 interface Content {
   readonly words: string;
   readonly links: readonly string[];
   readonly title: string;
 }
 
-/** All that one visit of a page found. */
+/** Everything that one visit of a page found. */
 export interface Findings {
-  /** What a phone got before the page was touched. */
+  /** Responses that a phone received before the page was touched. */
   readonly received: readonly Received[];
-  /** What axe finds, in both themes. */
+  /** Violations that axe finds in both themes. */
   readonly violations: readonly string[];
-  /** On the narrowest screen: a phone of 360 pixels, a desktop zoomed to 200 %. */
+  /** Overflow on the narrowest screen: a phone of 360 pixels, or a desktop zoomed to 200 %. */
   readonly narrow: Awaited<ReturnType<typeof sidewaysOn>>;
   readonly smallTargets: readonly string[];
-  /** Before scripts, and with them. */
+  /** Content before scripts run, and with them. */
   readonly built: Content;
   readonly alive: Content;
   readonly shifts: readonly Shift[];
-  /** What came of the provider of accounts. */
+  /** Scripts and requests of the identity provider. */
   readonly ofAccounts: readonly string[];
   readonly troubles: readonly Trouble[];
 }
 
-/** What the SDK of accounts calls its store, and whom it asks: no page but those that ask for an account has it. */
+/** Names that only the accounts SDK contains: its database and its host. Only pages that require an account may load it. */
 const OF_ACCOUNTS = /firebaseLocalStorageDb|identitytoolkit/;
 const isAskedOfAccounts = (url: string) =>
   (emulator !== "" && url.startsWith(emulator)) || /googleapis|apis\.google/.test(url);
 
-/** All scripts that come, fetched ahead or run, and all requests. @returns those that are the accounts’ */
+/** Watches all requests and all scripts, prefetched or run. @returns a function that lists the addresses of those that belong to accounts */
 function noteAccounts(page: Page): () => Promise<readonly string[]> {
   const found: Promise<string | null>[] = [];
   page.on("request", (request) => isAskedOfAccounts(request.url()) && found.push(Promise.resolve(request.url())));
@@ -62,11 +62,11 @@ function noteAccounts(page: Page): () => Promise<readonly string[]> {
   return async () => (await Promise.all(found)).filter((url) => url !== null);
 }
 
-/** Without the controls that need scripts (`live`), which may come with them, and Gatsby’s route announcer. */
+/** Content of the page, without Gatsby’s route announcer and without the controls that need scripts (`live`), which scripts may show. */
 const contentOf = (page: Page): Promise<Content> =>
   page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLElement>(".live")];
-    for (const { style } of controls) style.display = "none"; // They are back before the next frame, so that nothing of it is painted.
+    for (const { style } of controls) style.display = "none"; // The controls are shown again before the next frame, so that the change is never painted.
     const words = document.body.innerText.replace(/\n?Navigated to .*$/s, "");
     for (const { style } of controls) style.display = "";
     return { words, links: [...document.links].map(({ href }) => href), title: document.title };
@@ -78,7 +78,7 @@ declare global {
   }
 }
 
-/** What the Worker is asked for from now on waits: ads that come while the page comes alive would be words that it changed. */
+/** Holds back responses of the Worker from now on. Ads that arrive during hydration would look like text that hydration changed. */
 async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const ask = window.fetch;
@@ -93,12 +93,12 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => window.letCome?.());
 }
 
-/** CSS pixels: what comes late is asked for 600 before it is seen. */
+/** Scroll step in CSS pixels. Lazy content is requested 600 pixels before it is visible. */
 const STEP = 560;
-/** As far as thirty screens of a desktop. */
+/** Maximum number of steps, about thirty screens of a desktop. */
 const MAX_STEPS = 50;
 
-/** Down to the end as a reader does, who goes on once what is near has come, each step painted. */
+/** Scrolls to the end as a reader does: each step is painted, and its requests have finished, before the next step. */
 async function readToTheEnd(page: Page): Promise<void> {
   const open = new Set<Request>();
   page.on("request", (request) => open.add(request));
@@ -116,7 +116,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** The page on a narrower screen, then as it was. */
+/** Checks the page on a narrower screen, then restores the screen size. */
 async function onNarrowScreen(page: Page, screen: { width: number; height: number }) {
   const before = page.viewportSize();
   await page.setViewportSize(screen);
@@ -128,13 +128,13 @@ async function onNarrowScreen(page: Page, screen: { width: number; height: numbe
 }
 
 /**
- * One visit of a page by somebody who loads it, looks at it in both themes and on a narrower screen, touches it, and reads it to
- * its end; the visitor then leaves.
+ * Visits a page once: loads it, checks it in both themes and on a narrower screen, touches it, scrolls to
+ * its end, and closes it.
  */
 export async function visitPage(page: Page, device: "phone" | "desktop", address: string): Promise<Findings> {
   await noteShifts(page);
   const ofAccounts = noteAccounts(page);
-  // What a desktop fetches ahead has no body that could be weighed.
+  // On a desktop, prefetched files have no body that could be measured.
   const received = device === "phone" ? receive(page) : async () => [];
   await page.goto(address);
   await settle(page);
@@ -148,10 +148,10 @@ export async function visitPage(page: Page, device: "phone" | "desktop", address
   await hydrate(page);
   const alive = await contentOf(page);
   await letCome();
-  await settle(page); // Nobody is at the end before what is near has come.
+  await settle(page); // A reader does not reach the end before the content nearby has loaded.
   await readToTheEnd(page);
   await settle(page);
-  // What another theme and another screen move is no shift of the page.
+  // Movements caused by another theme or another screen size do not count as layout shifts.
   const shifts = (await shiftsOn(page)).filter(({ at }) => at < looksAt || at > looked);
   const findings = {
     received: firstView,

@@ -19,7 +19,7 @@ const ad = (more: Partial<OwnAd>): OwnAd => ({
   ...more,
 });
 
-/** The edge of `/api/me/ads` for components, as far as they look: one ad, what it was told, and whether anybody answers. */
+/** Fakes `/api/me/ads` for components: one ad, the requests that were sent, and whether the server responds. */
 export function fakeOwnAds(first: Partial<OwnAd> = {}) {
   const edge = {
     ad: ad(first),
@@ -29,10 +29,10 @@ export function fakeOwnAds(first: Partial<OwnAd> = {}) {
     gone: false,
     refuse: null as { status: number; code: string; message: string; fields?: Record<string, string> } | null,
   };
-  const told = () => Response.json({ ad: edge.ad });
+  const adResponse = () => Response.json({ ad: edge.ad });
   const change = (more: Partial<OwnAd>) => {
     edge.ad = { ...edge.ad, revision: edge.ad.revision + 1, ...more };
-    return told();
+    return adResponse();
   };
   const answer = (method: string, address: string, body: { fields?: object; price?: number }): Response => {
     if (address.startsWith("/api/ads/market"))
@@ -49,7 +49,7 @@ export function fakeOwnAds(first: Partial<OwnAd> = {}) {
       return address === "/api/me/ads"
         ? Response.json({ ads: [edge.ad] })
         : Response.json({ ad: edge.ad, answers: edge.answers, gallery: [] });
-    if (address === "/api/me/ads") return told();
+    if (address === "/api/me/ads") return adResponse();
     if (address.endsWith("/submit")) return change({ state: "en_attente" });
     if (address.endsWith("/price")) return change({ price: body.price ?? 0 });
     if (address.endsWith("/renew")) return change({ state: "publiee" });

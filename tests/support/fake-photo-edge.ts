@@ -3,20 +3,20 @@ import type { OwnPhoto } from "../../src/contract/market/own-photo";
 import type { SendOutcome } from "../../src/market/photos/photo-api";
 import type { WaitingPhoto } from "../../src/market/photos/photo-store";
 
-/** The edge of `/api/me/ads/{id}/photos`, as far as the browser's queue sees it; a second for each photo. */
+/** Fakes `/api/me/ads/{id}/photos` for the browser's upload queue; each photo takes a second. */
 export const edge = {
   photos: [] as OwnPhoto[],
-  /** What it answers instead of taking a photo, one after the other. */
+  /** Outcomes that are returned, in order, instead of accepting a photo. */
   answers: [] as SendOutcome[],
   sent: [] as string[],
   orders: [] as string[][],
   listening: true,
-  /** Milliseconds that a list is on its way. */
+  /** Delay of a list in milliseconds. */
   slow: 0,
   atOnce: 0,
   most: 0,
 };
-/** What the browser keeps of photos that wait. */
+/** Photos that the browser stores until they are sent. */
 export const kept = new Map<string, WaitingPhoto>();
 
 export function emptyEdge(): void {
@@ -24,19 +24,19 @@ export function emptyEdge(): void {
   kept.clear();
 }
 
-/** In the place of `photo-api.ts`. */
+/** Replaces `photo-api.ts`. */
 export const photoApi = {
   sendPhoto: async (
     _ad: string,
     key: string,
     _jpeg: Blob,
-    told: (share: number) => void,
+    report: (share: number) => void,
     signal: AbortSignal,
   ): Promise<SendOutcome> => {
     edge.atOnce += 1;
     edge.most = Math.max(edge.most, edge.atOnce);
     await new Promise((after) => setTimeout(after, 500));
-    told(0.5);
+    report(0.5);
     await new Promise((after) => setTimeout(after, 500));
     edge.atOnce -= 1;
     if (signal.aborted) return later;
@@ -62,7 +62,7 @@ export const photoApi = {
   },
 };
 
-/** In the place of `photo-store.ts`. */
+/** Replaces `photo-store.ts`. */
 export const photoStore = {
   keepPhoto: async (photo: WaitingPhoto) => void kept.set(photo.key, photo),
   forgetPhoto: async (key: string) => void kept.delete(key),

@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { siteUrl } from "./visitors";
 
-/** The site behind a network that may fail, at an address of its own. */
+/** The site at its own address, behind a network that may fail. */
 export interface FickleSite {
   readonly url: string;
-  /** false: nobody answers. */
+  /** When false, the server does not respond. */
   online: boolean;
-  /** Path → what the file there becomes. */
+  /** Path → function that changes the content of the file. */
   readonly changed: Map<string, (served: string) => string>;
-  /** Paths asked for, with their queries. */
+  /** Paths that were requested, with their queries. */
   readonly asked: string[];
   close(): void;
 }

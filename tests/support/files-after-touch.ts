@@ -6,7 +6,7 @@ interface Element {
   readonly [name: string]: unknown;
 }
 
-/** What a script adds to the head of a page at `address`, by running it against a head that only takes notes. */
+/** Elements that a script adds to the head of a page at `address`. The script is run with a fake head that only records them. */
 function addedBy(script: string, address: string, dataset: Readonly<Record<string, string>>): readonly Element[] {
   const added: Element[] = [];
   const head = {
@@ -40,7 +40,7 @@ function addedBy(script: string, address: string, dataset: Readonly<Record<strin
 const localFile = (address: unknown) =>
   typeof address === "string" && /\.(?:js|css)$/.test(address) && hasFile(address.slice(1)) ? [address.slice(1)] : [];
 
-/** Files of what a page loads at the visitor's first touch: the scripts of its boot, then the scripts and sheets of its own kind. */
+/** Files that a page loads at the visitor's first touch: the scripts listed in its boot script, then the scripts and sheets of its own kind. */
 function filesAfterTouch({ address, scripts }: Page): readonly string[] {
   const boot = scripts.find(({ kind }) => kind !== undefined);
   if (!boot) throw new Error(`${address} has no boot script that says its kind`);
@@ -55,5 +55,5 @@ function filesAfterTouch({ address, scripts }: Page): readonly string[] {
 const ending = (wanted: string) => (page: Page) => filesAfterTouch(page).filter((file) => file.endsWith(wanted));
 
 export const scriptsAfterTouch = ending(".js");
-/** The one that all pages share, and those of its kind. */
+/** The sheet that all pages share, and the sheets of the page's kind. */
 export const sheetsAfterTouch = ending(".css");

@@ -3,16 +3,16 @@ import { onTheWire } from "./cdn";
 
 export interface Received {
   readonly path: string;
-  /** Script, image, font… as the browser asked for it. */
+  /** Type of the resource by which the browser requested it: script, image, font… */
   readonly type: string;
-  /** On the wire behind a CDN: text is compressed as a CDN does it while serving, the rest is as it is. */
+  /** Size on the wire behind a CDN: text as compressed by a CDN while it responds, other files unchanged. */
   readonly bytes: number;
 }
 
 const sizeOf = async (response: Response) =>
   onTheWire(await response.body(), (await response.headerValue("content-type")) ?? "").body.length;
 
-/** Notes every answer that a page gets from now on. Ask for the list when the page has settled. */
+/** Records every response that a page receives from now on. Call the returned function when the page has settled. */
 export function receive(page: Page): () => Promise<readonly Received[]> {
   const responses: Response[] = [];
   page.on("response", (response) => {

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 
-/** The page without the footer's « Liste des marques et modèles disponibles au Sénégal », which stands on every one (rule: site/footer-brands). */
+/** The page without the footer's « Liste des marques et modèles disponibles au Sénégal », which is on every page (rule: site/footer-brands). */
 export function withoutLists(html: string): string {
   const root = parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: true } });
   const title = root.querySelectorAll("footer h2").find(({ text }) => text.includes("Liste des marques et modèles"));

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright";
 
-/** In both pages, the site’s and the emulator’s frame: as much of gapi.iframes as the SDK and that frame use, over postMessage. */
+/** Runs in both pages, the site’s and the emulator’s frame. It implements the part of gapi.iframes that the SDK and that frame use, by postMessage. */
 function gapiOfOurs(): void {
   interface Call {
     readonly gapi: "call" | "reply";
@@ -9,7 +9,7 @@ function gapiOfOurs(): void {
     readonly data: unknown;
   }
   const handlers = new Map<string, (data: unknown) => unknown>();
-  /** Calls that nobody here has registered for yet. */
+  /** Calls without a registered handler so far. */
   const early: MessageEvent<Call>[] = [];
   const replies = new Map<number, (results: readonly unknown[]) => void>();
   let last = 0;
@@ -23,7 +23,7 @@ function gapiOfOurs(): void {
     try {
       replies.get(id)?.([data]);
     } catch (error) {
-      console.debug(error); // Google’s swallows it too: the SDK throws after each answer to « webStorageSupport »
+      console.debug(error); // Google’s script ignores the error, too: the SDK throws after each reply to « webStorageSupport ».
     }
   });
 
@@ -72,8 +72,8 @@ function gapiOfOurs(): void {
 }
 
 /**
- * What the sign-in windows of other services need of the internet: Google’s script, for which a small one stands in, and the
- * dress of the emulator’s window, which it does without. The rest is the SDK’s and the emulator’s own.
+ * Replaces what the sign-in windows of other services load from the internet: Google’s script is replaced by a small one, and the
+ * styles of the emulator’s window by nothing. The rest is the code of the SDK and of the emulator.
  */
 export async function withGoogleScript(context: BrowserContext): Promise<void> {
   await context.route("https://apis.google.com/js/api.js*", (route) =>

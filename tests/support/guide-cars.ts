@@ -1,6 +1,6 @@
 import type { IndexedCar, IndexedModel } from "../../src/contract/guide/indexed-car";
 
-/** A car of the guide's index: a small SUV with a petrol engine, by default. */
+/** A car of the guide's index; by default, a small SUV with a petrol engine. */
 export const aCarOfTheGuide = ({
   model,
   ...more

@@ -1,16 +1,16 @@
 import sharp from "sharp";
 
-/** What no picture that visitors see may hold. */
+/** Text that no picture shown to visitors may contain. */
 export const SECRET = "SECRET-14.6937N-17.4441W";
 
 const bytesOf = (text: string) => Buffer.from(text, "latin1");
 const segment = (marker: number, data: Uint8Array) =>
   Buffer.concat([Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 255]), data]);
-/** The picture with segments right after its first two bytes. */
+/** Inserts segments right after the first two bytes of a picture. */
 const withSegments = (jpeg: Uint8Array, ...segments: readonly Uint8Array[]) =>
   Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 
-/** Something that looks like a picture: it neither shrinks to nothing nor is noise. */
+/** Pixels with the compressibility of a photo: neither uniform nor noise. */
 function scene(width: number, height: number, seed = 0) {
   const [hue, more] = [(seed * 67) % 360, 20 + ((seed * 31) % 60)];
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="a" x2="1" y2="1"><stop stop-color="hsl(${hue} 70% 60%)"/><stop offset="1" stop-color="hsl(${(hue + 90) % 360} 60% 20%)"/></linearGradient></defs>
@@ -18,11 +18,11 @@ function scene(width: number, height: number, seed = 0) {
   return sharp(Buffer.from(drawing));
 }
 
-/** A plain JPEG. @param seed another one for each */
+/** A plain JPEG. @param seed each seed gives another picture */
 export const aJpeg = (width = 320, height = 240, seed = 0): Promise<Buffer> =>
   scene(width, height, seed).jpeg({ quality: 80 }).toBuffer();
 
-/** As a phone makes it: where it was taken, an own small picture, a comment. */
+/** A JPEG as a phone makes it, with its location, a thumbnail and a comment. */
 export const fromAPhone = async (width = 320, height = 240) => {
   const plain = await scene(width, height)
     .withExif({
@@ -45,7 +45,7 @@ export const fromAPhone = async (width = 320, height = 240) => {
   );
 };
 
-/** A JFIF header with a picture of 8 × 8 in it, and another one behind. */
+/** A JFIF header with a thumbnail of 8 × 8 pixels in it, followed by another thumbnail. */
 const thumbnail = Buffer.concat([
   segment(
     0xe0,
@@ -58,9 +58,9 @@ const thumbnail = Buffer.concat([
 const headless = (jpeg: Buffer) =>
   jpeg[3] === 0xe0 ? Buffer.concat([jpeg.subarray(0, 2), jpeg.subarray(4 + jpeg.readUInt16BE(4))]) : jpeg;
 
-/** With a restart after each row of blocks: sharp makes none, so that the marks are put where a picture of one block has one. */
+/** A JPEG with a restart marker after each row of blocks. sharp writes no such markers, so the file is written byte by byte. */
 function withRestarts(): Buffer {
-  // 8 × 16, grey: two blocks, each « no change, end », a restart between them.
+  // The picture is grey, 8 × 16 pixels: two blocks, each « no change, end », with a restart marker between them.
   const codes = (kind: number, symbol: number) =>
     segment(0xc4, Buffer.from([kind, 1, ...Array.from({ length: 15 }, () => 0), symbol]));
   return Buffer.concat([
@@ -75,14 +75,14 @@ function withRestarts(): Buffer {
   ]);
 }
 
-/** Where its frame begins: the segment that says its size. */
+/** Offset of the frame header, the segment that contains the size of the picture. */
 function frameAt(jpeg: Buffer): number {
   let place = 2;
   while (jpeg[place + 1] !== 0xc0) place += 2 + jpeg.readUInt16BE(place + 2);
   return place;
 }
 
-/** A header that says 65,500 × 65,500 over the bits of a small picture. */
+/** A small picture whose header gives a size of 65,500 × 65,500 pixels. */
 function huge(jpeg: Buffer): Buffer {
   const copy = Buffer.from(jpeg);
   for (const offset of [5, 7]) copy.writeUInt16BE(65_500, frameAt(jpeg) + offset);
@@ -94,7 +94,7 @@ function twoFrames(jpeg: Buffer): Buffer {
   return withSegments(jpeg, jpeg.subarray(place, place + 2 + jpeg.readUInt16BE(place + 2)));
 }
 
-/** Pictures that are taken, by what is odd about them. */
+/** Pictures that are accepted, by their peculiarity. */
 export async function goodJpegs(): Promise<Readonly<Record<string, Buffer>>> {
   const plain = await aJpeg();
   const zip = bytesOf(`PK\x03\x04${SECRET}PK\x05\x06`);
@@ -115,7 +115,7 @@ export async function goodJpegs(): Promise<Readonly<Record<string, Buffer>>> {
   };
 }
 
-/** What is no picture of ours, and why. */
+/** Files that are refused, with the reason. */
 export async function badJpegs(): Promise<Readonly<Record<string, readonly [Buffer, string]>>> {
   const plain = await aJpeg();
   const random = Buffer.from(Array.from({ length: 4_096 }, (_, index) => (index * 7_919 * (index % 251) + 13) & 255));

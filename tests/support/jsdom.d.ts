@@ -1,4 +1,4 @@
-/** What our tests use of jsdom, which comes without types. */
+/** Types of the part of jsdom that the tests use; jsdom comes without types. */
 declare module "jsdom" {
   export type DOMWindow = Window & typeof globalThis;
 

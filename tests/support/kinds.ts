@@ -4,8 +4,8 @@ const REVIEWS =
   "/guide-auto/avis-des-automobilistes/(?:tous|marque/\\d+-[a-z0-9-]+|modele/\\d+-[a-z0-9-]+|annee/\\d{4}|(?:energie|usage|note|kilometrage)/[a-z0-9-]+)";
 
 /**
- * The kinds of page (rule: site/routes), spelled here a second time on purpose: the tests prove the site's addresses, so they
- * do not take them from the site's own `routes.ts`.
+ * The kinds of page (rule: site/routes). They are repeated here on purpose: the tests verify the site's addresses, so they
+ * do not use the site's own `routes.ts`.
  */
 const ADDRESSES = {
   home: /^\/$/,
@@ -47,7 +47,7 @@ const ADDRESSES = {
 export type Kind = keyof typeof ADDRESSES;
 export const KINDS = Object.keys(ADDRESSES) as readonly Kind[];
 
-/** Pages about one thing; all other kinds list things. */
+/** Kinds of page about a single item; all other kinds are lists. */
 export const DETAIL_KINDS: readonly Kind[] = [
   "model",
   "version",
@@ -60,7 +60,7 @@ export const DETAIL_KINDS: readonly Kind[] = [
 
 export const isErrorPage = (address: string) => address === "/404.html" || address === "/500.html";
 
-/** Pages that are a visitor's own, or that the Worker fills: nothing in them, as they are built, for search engines. */
+/** Pages with a visitor's own content, and pages that the Worker fills. As built, they have no content for search engines. */
 export const MEMBER_PAGES: readonly string[] = [
   "/login",
   "/register",
@@ -74,16 +74,16 @@ export const MEMBER_PAGES: readonly string[] = [
   "/marche-doccasion/vendeur",
 ];
 
-/** Pages that the Worker fills and serves at other addresses: a place in them may wait for its picture. */
+/** Pages that the Worker fills and serves at other addresses. As built, their pictures may have no source yet. */
 export const FILLED_PAGES: readonly string[] = ["/marche-doccasion/annonce", "/marche-doccasion/vendeur"];
 
-/** Pages that nothing links to: those that the Worker fills, and those that operators and mails lead to. */
+/** Pages that no other page links to: those that the Worker fills, and those that operators open or e-mails link to. */
 export const UNLINKED_PAGES: readonly string[] = [...FILLED_PAGES, "/moderation", "/marche-doccasion/alerte"];
 
-/** Kinds whose content search engines find at other addresses: these ask not to be indexed. */
+/** Kinds that ask not to be indexed, because search engines find their content at other addresses. */
 export const UNLISTED_KINDS: readonly Kind[] = ["reordered review list"];
 
-/** The kind that an address has; null when SPEC knows no such route. */
+/** The kind of page of an address; null when SPEC has no such route. */
 export const kindOf = (address: string): Kind | null => KINDS.find((kind) => ADDRESSES[kind].test(address)) ?? null;
 
 /** Addresses of all built pages of a kind. */
@@ -92,7 +92,7 @@ export const addressesOf = (kind: Kind): readonly string[] =>
 
 const weight = (address: string) => readBytes(pageFiles.get(address) ?? "").length;
 
-/** The heaviest pages of a kind, heaviest first: what they keep to, the others do. */
+/** The heaviest pages of a kind, heaviest first. When they are within a budget, so are the others. */
 export function heaviest(kind: Kind, most: number): readonly string[] {
   return addressesOf(kind)
     .map((address) => ({ address, weight: weight(address) }))
@@ -101,7 +101,7 @@ export function heaviest(kind: Kind, most: number): readonly string[] {
     .map(({ address }) => address);
 }
 
-/** One page that stands for its kind. */
+/** One page that represents its kind. */
 export function sample(kind: Kind): string {
   const [address] = heaviest(kind, 1);
   if (address === undefined) throw new Error(`dist/ has no page of the kind « ${kind} »`);

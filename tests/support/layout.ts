@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 
 const TARGET = 44;
 
-/** What is wider than the page: its own width, the screen’s, and the first elements that stick out of it. */
+/** Horizontal overflow: the width of the page, that of the screen, and the first elements that overflow. */
 export const sidewaysOn = (page: Page) =>
   page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
@@ -20,7 +20,7 @@ export const sidewaysOn = (page: Page) =>
     };
   });
 
-/** Whatever is drawn as a control, and all of the header, that is smaller than 44 × 44 pixels: « name: width × height ». What is kept from people, as a trap for robots is, is none. */
+/** Elements that look like controls, and all controls of the header, that are smaller than 44 × 44 pixels: « name: width × height ». Elements hidden from people, such as a trap for robots, do not count. */
 export async function smallTargetsOn(page: Page): Promise<readonly string[]> {
   const small = await page.locator("a, button, summary, label:has(input)").evaluateAll(
     (controls, least) =>

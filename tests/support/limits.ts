@@ -1,7 +1,7 @@
 /**
- * What happens within one window of a rate limit, which on one machine begins at a whole multiple of its length: what fell across two
- * is done again.
- * @param attempt does it for a visitor whom no limit knows
+ * Runs an attempt within one window of a rate limit. On a single machine, a window begins at a multiple of its length; an attempt that fell into two windows
+ * is repeated.
+ * @param attempt runs with a new network address, which has reached no limit
  */
 export async function withinOneWindow<Outcome>(seconds: 10 | 60, attempt: () => Promise<Outcome>): Promise<Outcome> {
   const window = () => Math.floor(Date.now() / (seconds * 1_000));

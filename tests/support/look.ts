@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright";
 
-/** The page's main heading, folded. */
+/** Text of the page's main heading, with white space collapsed. */
 export const headingOf = async (page: Page) => (await page.locator("h1").innerText()).replace(/\s+/g, " ").trim();
 
-/** How many of the elements a visitor sees. */
+/** Number of the elements that are visible. */
 export const visibleCount = (elements: Locator): Promise<number> =>
   elements.evaluateAll((all) => {
     const hasPlace = ({ width, height }: DOMRect) => width > 0 && height > 0;
@@ -12,7 +12,7 @@ export const visibleCount = (elements: Locator): Promise<number> =>
     ).length;
   });
 
-/** Which theme a visitor sees, by the page's ground. */
+/** The theme of the page, detected by its background. */
 export const themeOf = (page: Page) =>
   page.evaluate(() => {
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(

@@ -12,7 +12,7 @@ interface OobCode {
   readonly oobLink: string;
 }
 
-/** Links of the e-mails that would have gone to an address, oldest first. */
+/** Links in the e-mails that would have been sent to an address, oldest first. */
 export async function linksFor(
   address: string,
   requestType: "VERIFY_EMAIL" | "PASSWORD_RESET",
@@ -24,7 +24,7 @@ export async function linksFor(
     .map(({ oobLink }) => oobLink);
 }
 
-/** Opens the link of the newest one, as its reader does. */
+/** Opens the link of the newest verification e-mail, as its reader does. */
 export async function followLink(address: string): Promise<void> {
   const link = (await linksFor(address, "VERIFY_EMAIL")).at(-1);
   if (!link) throw new Error(`no activation e-mail for ${address}`);
@@ -43,7 +43,7 @@ export const aMember = (): Person => ({
   password: "Secret123",
 });
 
-/** Asks the emulator as Firebase’s own program in the browser does. */
+/** Sends the emulator the same request as Firebase’s SDK in a browser. */
 async function ask(method: string, body: object): Promise<Record<string, string>> {
   const answer = await fetch(`${emulator}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${apiKey}`, {
     method: "POST",
@@ -54,7 +54,7 @@ async function ask(method: string, body: object): Promise<Record<string, string>
   return answer.json();
 }
 
-/** An account of somebody new, whose address is verified; they are nowhere signed in. */
+/** Creates a new account with a verified address, which is not signed in anywhere. */
 export async function anAccount(): Promise<Person> {
   const person = aMember();
   const { idToken } = await ask("signUp", { email: person.email, password: person.password, returnSecureToken: true });
@@ -64,7 +64,7 @@ export async function anAccount(): Promise<Person> {
   return person;
 }
 
-/** What a browser keeps of somebody who has signed in: key and value of each record, as Firebase’s program and the site write them. */
+/** Records that a browser stores for a signed-in member: key and value of each, as Firebase’s SDK and the site write them. */
 export async function signedInRecords({
   email,
   password,
@@ -96,7 +96,7 @@ export async function signedInRecords({
   ];
 }
 
-/** What who runs the project may do. */
+/** Sends an administrator’s request to the emulator. */
 async function operate(method: "POST" | "PATCH", path: string, body: object): Promise<unknown> {
   const answer = await fetch(`${emulator}/${path}`, {
     method,
@@ -115,7 +115,7 @@ export async function disable(email: string): Promise<void> {
   await operate("POST", `${accounts}:update`, { localId: users[0].localId, disableUser: true });
 }
 
-/** While `work` goes on, the project tells nobody which addresses it knows. */
+/** Turns on e-mail enumeration protection while `work` runs. */
 export async function withEmailPrivacy(work: () => Promise<void>): Promise<void> {
   const turn = (enableImprovedEmailPrivacy: boolean) =>
     operate("PATCH", `emulator/v1/projects/${projectId}/config`, {

@@ -1,9 +1,9 @@
 const sent = () => ({ id: crypto.randomUUID(), website: "", filled_in: 9_000, captcha: null });
 const anEmail = () => `awa-${crypto.randomUUID()}@exemple.sn`;
-/** That no quota knows yet. */
+/** A new telephone number, which has reached no quota. */
 export const aPhone = () => `77${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
 
-/** What the lead popup sends. */
+/** A message as the lead popup sends it. */
 export const aLead = (more: object = {}) => ({
   ...sent(),
   request: "offres",
@@ -29,7 +29,7 @@ export const aSubscription = (more: object = {}) => ({
   consent: true,
   ...more,
 });
-/** What the contact page sends. */
+/** A message as the contact page sends it. */
 export const aQuestion = (more: object = {}) => ({
   ...sent(),
   topic: "question",
@@ -40,7 +40,7 @@ export const aQuestion = (more: object = {}) => ({
   ...more,
 });
 
-/** What a member says of their car. */
+/** A review as a member sends it. */
 export const aReview = (more: object = {}) => ({
   ...sent(),
   model_id: 101,
@@ -67,5 +67,5 @@ export const aReview = (more: object = {}) => ({
 
 export const aMessage = { leads: aLead, newsletter: aSubscription, contact: aQuestion } as const;
 
-/** What a member says of somebody’s review by one tap. */
+/** A vote on a review, which a member sends by one tap. */
 export const aVote = (more: object = {}) => ({ id: crypto.randomUUID(), vote: "useful", review_id: 7, ...more });

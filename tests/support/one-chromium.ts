@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, chromiumPath } from "./chromium";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where tests reach the one Chromium of the run, each visitor in a context of their own. */
+    /** Address at which tests connect to the run's only Chromium; each visitor has their own context. */
     chromium: string;
   }
 }

@@ -13,7 +13,7 @@ interface Image {
   readonly alt: string | undefined;
   readonly width: string | undefined;
   readonly height: string | undefined;
-  /** Every file that the browser may choose, its own `src` included. */
+  /** Every file that the browser may choose, including the one in `src`. */
   readonly candidates: readonly string[];
 }
 
@@ -21,11 +21,11 @@ interface Script {
   readonly type: string;
   readonly src: string | undefined;
   readonly text: string;
-  /** What the publishing step says on the boot: which kind of page this is to the application. */
+  /** Kind of page, as the publishing step writes it on the boot script for the application. */
   readonly kind: string | undefined;
 }
 
-/** What the tests ask of a page; the tree itself is let go, since all pages' trees together would not fit. */
+/** The parts of a page that tests use. The parsed tree is not kept, because the trees of all pages would not fit into memory. */
 export interface Page {
   readonly address: string;
   readonly file: string;
@@ -38,23 +38,23 @@ export interface Page {
   /** Other `<link>`s: rel → addresses. */
   readonly headLinks: ReadonlyMap<string, readonly string[]>;
   readonly h1s: readonly string[];
-  /** Of the whole page, in its order: 1 to 6. */
+  /** Headings of the whole page, in order; levels are 1 to 6. */
   readonly headings: readonly { readonly level: number; readonly text: string; readonly inMain: boolean }[];
   readonly ids: readonly string[];
   readonly links: readonly Link[];
   readonly images: readonly Image[];
-  /** `<use>` and `<image>` inside drawings. */
+  /** Links of `<use>` and `<image>` elements inside drawings. */
   readonly drawingLinks: readonly string[];
   readonly scripts: readonly Script[];
   readonly styles: readonly string[];
   readonly styleAttributes: readonly string[];
   readonly handlers: readonly string[];
   readonly breadcrumb: readonly Link[];
-  /** Questions shown by the page. */
+  /** Questions that the page shows. */
   readonly questions: readonly string[];
   /** Names of the steps that the page shows. */
   readonly steps: readonly string[];
-  /** What a visitor can read, white space folded. */
+  /** Text that a visitor can read, with white space collapsed. */
   readonly text: string;
 }
 
@@ -88,7 +88,7 @@ const linkOf = (link: HTMLElement): Link => ({
 
 const known = new Map<string, Page>();
 
-/** A page, read once in each test file. */
+/** Reads a page, once in each test file. */
 function pageIn(address: string, file: string): Page {
   const page = known.get(address) ?? readPage(address, file);
   known.set(address, page);
@@ -165,7 +165,7 @@ const published = [...pageFiles];
 /** Every published page. */
 export const pages = (): readonly Page[] => published.map(([address, file]) => pageIn(address, file));
 
-/** Without the two error pages, which belong to no address, and those of members, which are for nobody else. */
+/** Pages without the two error pages, which have no address of their own, and without members' pages, which only members use. */
 export const ordinaryPages = () => pages().filter(({ kind }) => kind !== "error" && kind !== "member");
 
 export const pagesOf = (kind: Kind) =>
@@ -177,7 +177,7 @@ export function pageAt(address: string): Page {
   return pageIn(address, file);
 }
 
-/** The only value of a page's meta, folded; undefined when there is none or more than one. */
+/** The value of a page's meta element, with white space collapsed; undefined when there is none or more than one. */
 export function meta({ metas }: Page, name: string): string | undefined {
   const [value, ...more] = metas.get(name) ?? [];
   return value === undefined || more.length > 0 ? undefined : fold(value);

@@ -1,16 +1,16 @@
 import { control } from "./reference-api";
 import { api } from "./wire-rows";
 
-/** What its operator sees of the messages it keeps. */
+/** Operator's page of the reference api.php, which lists the messages received. */
 export const received = async () => (await fetch(`${api.url}/reception?API_KEY=${encodeURIComponent(api.key)}`)).text();
 
-/** What a review was sent under. @param page of its operator */
+/** Id of a review that was sent. @param page HTML of the operator's page */
 export function keyOf(page: string, likes: string): string {
   const section = page.split("<section>").find((one) => one.includes(likes)) ?? "";
   return /name="avis" value="([^"]+)"/.exec(section)?.[1] ?? "";
 }
 
-/** Its operator’s word on a review. */
+/** Sends an operator’s decision on a review. */
 export async function decide(avis: string, decision: "publie" | "refuse", motif = ""): Promise<void> {
   const answer = await fetch(`${api.url}/reception?API_KEY=${encodeURIComponent(api.key)}`, {
     method: "POST",
@@ -20,6 +20,6 @@ export async function decide(avis: string, decision: "publie" | "refuse", motif 
   if (answer.status !== 303) throw new Error(`the operator’s page answers ${answer.status}`);
 }
 
-/** Until it is told to stop, it fails before it takes what is sent to an endpoint. */
+/** Makes an endpoint fail before it accepts a message, until the fault is removed. */
 export const failing = (endpoint: string, fault: string) => control(api, "POST", { endpoint, fault, done: false });
 export const recovered = () => control(api, "DELETE");

@@ -1,10 +1,10 @@
 import type { Upstream } from "../../upstream/server";
 
-/** The reference api.php's interface for tests (upstream/control). */
+/** Calls the control interface of the reference api.php (upstream/control). */
 export const control = ({ url }: Pick<Upstream, "url">, method: string, body?: object) =>
   fetch(`${url}/__control`, { method, ...(body && { body: JSON.stringify(body) }) });
 
-/** What it was asked since it began. */
+/** Requests that it received since it started. */
 export async function requestsTo({
   url,
 }: Pick<Upstream, "url">): Promise<
@@ -13,5 +13,5 @@ export async function requestsTo({
   return (await (await fetch(`${url}/__control/log`)).json()).requests;
 }
 
-/** Of a visitor whom no limit knows yet. */
+/** A new network address, which has reached no rate limit. */
 export const anAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`;

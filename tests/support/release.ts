@@ -4,7 +4,7 @@ import path from "node:path";
 const served = path.resolve(import.meta.dirname, "../../dist");
 if (!existsSync(served)) throw new Error("dist/ is not there: build and publish the site first (npm run build)");
 
-/** The published site. `dist` is a link that a publication replaces: it is followed once, so that no test reads two releases. */
+/** Folder of the published site. `dist` is a symbolic link that a publication replaces; it is resolved once, so that no test reads two releases. */
 const distDir = realpathSync(served);
 
 /** Paths of all published files, without leading slash, sorted. */
@@ -29,6 +29,6 @@ export const pageFiles: ReadonlyMap<string, string> = new Map(
   files.filter((file) => file.endsWith(".html")).map((file) => [addressOf(file), file]),
 );
 
-/** A server decodes an address before it looks for the file. */
+/** Whether the release has a page or file at an address. It is decoded first, as a server does. */
 export const hasAddress = (address: string) =>
   pageFiles.has(address) || names.has(decodeURIComponent(address).slice(1));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Paths of the files that two releases do not have in common, byte for byte. */
+/** Paths of the files that are missing in one of two releases or differ between them. */
 export function differences(one: string, other: string): readonly string[] {
   const filesOf = (release: string) =>
     readdirSync(release, { recursive: true, withFileTypes: true })

@@ -3,7 +3,7 @@ import { timeToFillIn } from "./visit";
 
 export const reviewForm = (page: Page) => page.getByRole("dialog", { name: /^Mon avis/ });
 
-/** Answers every question of the review form. @param likes what the reader of the review knows it by */
+/** Answers every question of the review form. @param likes text by which the test identifies the review */
 export async function fillInReview(page: Page, likes: string): Promise<void> {
   const form = reviewForm(page);
   await form.getByLabel("Année du véhicule").fill("2019");
@@ -18,7 +18,7 @@ export async function fillInReview(page: Page, likes: string): Promise<void> {
   await form.getByRole("checkbox", { name: /Je possède/ }).check();
 }
 
-/** Sends it, as soon as a person could have filled it in. */
+/** Sends the form, once enough time has passed for a person to fill it in. */
 export async function sendReview(page: Page): Promise<void> {
   await timeToFillIn(page);
   await reviewForm(page).getByRole("button", { name: "Envoyer mon avis" }).click();

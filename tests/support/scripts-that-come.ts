@@ -11,15 +11,15 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: "font/woff2",
 };
 
-/** The published file of an address; none for what the Worker answers. */
+/** Path of the published file at an address; null for an address that the Worker answers. */
 function fileAt(address: string): string | null {
   if (!hasAddress(address)) return null;
   return pageFiles.get(address) ?? address.slice(1);
 }
 
 /**
- * Files of all scripts that come to a phone by themselves once its page is touched: those that its application starts with, and those that these
- * ask for while nobody does anything more. The published files are served as they are, by no server; what the Worker would answer is not there.
+ * Files of all scripts that a phone loads once its page is touched: those that start its application, and those that these
+ * request without further input. The published files are served directly from disk; addresses of the Worker respond with 404.
  */
 export async function scriptsThatCome(browser: Browser, address: string): Promise<readonly string[]> {
   const page = await openVisit(browser, "https://published.example", { device: "small phone", connection: "slow" });

@@ -5,7 +5,7 @@ export interface HeaderRule {
   readonly headers: ReadonlyMap<string, string>;
 }
 
-/** The rules of `_headers`: a path, then its indented headers. */
+/** Parses the rules of `_headers`: each is a path followed by its indented headers. */
 export function headerRules(): readonly HeaderRule[] {
   const rules: { path: string; headers: Map<string, string> }[] = [];
   for (const line of readText("_headers").split("\n")) {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** One shift of the layout: when, by the page’s clock in milliseconds, what moved, from where to where, and how much of the screen. */
+/** A layout shift: its time by the page’s clock in milliseconds, the element that moved, its old and new position, and the share of the screen. */
 export interface Shift {
   readonly at: number;
   readonly value: number;
@@ -32,10 +32,10 @@ function takeNoteOfShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Notes every shift of the layout from now on, those just after a touch too: a page that jumps under a finger is the worst. */
+/** Records every layout shift from now on, including those just after a touch, which are the most disturbing. */
 export const noteShifts = (page: Page) => page.addInitScript(takeNoteOfShifts);
 
 export const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, "shifts") as readonly Shift[]);
 
-/** The page’s clock, in milliseconds since it was asked for. */
+/** The page’s clock, in milliseconds since its navigation started. */
 export const clockOf = (page: Page) => page.evaluate(() => performance.now());

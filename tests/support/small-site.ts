@@ -11,7 +11,7 @@ import { publishRelease } from "../../src/build/publish/publish-release";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** A folder with the Worker’s sources and a small release in `dist/`. */
+/** Creates a folder with the Worker’s sources and a small release in `dist/`. */
 export async function openSmallRelease() {
   const root = await mkdtemp(path.join(tmpdir(), "worker-"));
   const publish = () =>
@@ -32,8 +32,8 @@ export async function openSmallRelease() {
 }
 
 /**
- * Gives a site an empty database of the shape that the Worker writes. wrangler makes it once on this machine and for one shape, which takes
- * it seconds; each site has a copy.
+ * Gives a site an empty database with the Worker's schema. wrangler creates it once per machine and schema, which takes
+ * seconds; each site gets a copy.
  */
 async function giveDatabase(root: string, processes: Processes): Promise<void> {
   const kept = path.join(tmpdir(), `guide-auto-database-${schemaHashOf(root)}`);
@@ -41,7 +41,7 @@ async function giveDatabase(root: string, processes: Processes): Promise<void> {
   await migrate(root, path.join(root, "wrangler.toml"), processes);
   const fresh = await mkdtemp(path.join(tmpdir(), "database-"));
   await cp(stateOf(root), fresh, { recursive: true });
-  // Another run may have made it meanwhile: one is as good as the other.
+  // Another run may have created the same database meanwhile, so this copy can be dropped.
   await rename(fresh, kept).catch(() => rm(fresh, { recursive: true }));
 }
 
@@ -50,12 +50,12 @@ export interface SmallSite {
   readonly address: string;
   ask(address: string, init?: RequestInit): Promise<Response>;
   publish(): Promise<unknown>;
-  /** Loses its power at once, and is back when this ends. @param meanwhile what happens to what it keeps, while nobody has it open */
+  /** Kills the server without a shutdown and starts it again. @param meanwhile runs between both, while no process has the stored data open */
   crash(meanwhile?: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The Worker as it runs: `wrangler dev` on a small release, without ads unless some are filled in. The harnesses follow redirects, which would hide them. */
+/** Runs the Worker by `wrangler dev` on a small release, without ads unless `fill` adds some. Other test harnesses follow redirects, which would hide them. */
 export async function openSmallSite(
   variables: EdgeVariables,
   processes = new Processes(),

@@ -1,4 +1,4 @@
-/** The ways a secret can stand in a file without being seen, worked out apart from the publishing guard's own list. */
+/** Encoded forms in which a file could contain a secret, computed independently of the list of the publishing guard. */
 export function spellingsOf(secret: string): ReadonlyMap<string, Buffer> {
   const bytes = Buffer.from(secret);
   const every = (encode: (byte: number) => string) => [...bytes].map(encode).join("");
@@ -17,7 +17,7 @@ export function spellingsOf(secret: string): ReadonlyMap<string, Buffer> {
   return new Map([...found].map(([name, text]) => [name, Buffer.from(text)]));
 }
 
-/** The characters of a base64 text that depend on the secret alone, whatever stands around it. */
+/** The characters of a base64 text that depend only on the secret, whatever surrounds it. */
 function base64Inside(secret: Buffer, before: number): string {
   const whole = Buffer.concat([Buffer.alloc(before), secret]);
   const firstOwn = Math.ceil((before * 8) / 6);

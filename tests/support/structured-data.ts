@@ -16,7 +16,7 @@ function* thingsIn(value: unknown): Generator<Thing> {
 const texts = ({ scripts }: Page) =>
   scripts.filter(({ type }) => type === "application/ld+json").map(({ text }) => text);
 
-/** Parsed blocks; throws where one is no JSON. */
+/** Parsed blocks; throws when one is not JSON. */
 export const dataOf = (page: Page): readonly unknown[] => texts(page).map((text): unknown => JSON.parse(text));
 
 /** All objects of a type, at any depth. */
@@ -31,7 +31,7 @@ export function topThings(page: Page, type: string): readonly Thing[] {
   });
 }
 
-/** A value below a thing, by names and positions. */
+/** A value inside an object, by names and indexes. */
 export function at(thing: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((value, name) => {
     if (Array.isArray(value)) return typeof name === "number" ? value[name] : undefined;

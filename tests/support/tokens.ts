@@ -8,7 +8,7 @@ const base64url = (data: Uint8Array) =>
 
 export const PROJECT = "guide-auto-4f2a1";
 
-/** A part of a token. */
+/** Encodes a part of a token. */
 export const part = (value: unknown) => base64url(bytes(JSON.stringify(value)));
 
 type Hash = "SHA-256" | "SHA-512";
@@ -20,7 +20,7 @@ export interface KeyPair {
   sign(input: string, hash?: Hash): Promise<string>;
 }
 
-/** A pair as Firebase has them; it signs with whatever hash it is told. */
+/** A key pair like Firebase's, which signs with any given hash. */
 export async function aKeyPair(kid: string): Promise<KeyPair> {
   const { privateKey } = await crypto.subtle.generateKey(
     { ...rsa("SHA-256"), modulusLength: 2_048, publicExponent: new Uint8Array([1, 0, 1]) },
@@ -39,7 +39,7 @@ export async function aKeyPair(kid: string): Promise<KeyPair> {
   };
 }
 
-/** What a public key's modulus signs, for who takes it as a shared secret. */
+/** A token signed with HMAC, with the modulus of a public key as the secret: an attack on verifiers that accept HS256. */
 export async function signedByModulus({ jwk }: KeyPair, payload: object): Promise<string> {
   const input = `${part({ alg: "HS256", kid: "one", typ: "JWT" })}.${part(payload)}`;
   const secret = await crypto.subtle.importKey("raw", bytes(jwk.n ?? ""), { name: "HMAC", hash: "SHA-256" }, false, [
@@ -48,7 +48,7 @@ export async function signedByModulus({ jwk }: KeyPair, payload: object): Promis
   return `${input}.${base64url(new Uint8Array(await crypto.subtle.sign("HMAC", secret, bytes(input))))}`;
 }
 
-/** What Firebase says of somebody who has just signed in. @param more undefined leaves a claim out */
+/** Claims of a member who has just signed in with Firebase. @param more other claims; undefined leaves a claim out */
 export function someClaims(more: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   const now = Math.floor(Date.now() / 1_000);
   const sub = crypto.randomUUID();

@@ -15,18 +15,18 @@ const CONNECTIONS = {
 
 export interface Visit extends BrowserContextOptions {
   readonly device?: Device;
-  /** What the visitor's connection says of itself; Chromium alone always says it is good. Nothing is fetched ahead on the others. */
+  /** Connection that the browser reports. Chromium always reports a good one; on the others nothing is prefetched. */
   readonly connection?: keyof typeof CONNECTIONS;
-  /** Has a service worker, whose requests tests cannot answer in the network's place. */
+  /** Whether service workers are enabled. Tests cannot intercept the requests of a service worker. */
   readonly keepsPages?: boolean;
 }
 
 declare global {
   interface Window {
-    /** The application has taken the page over. */
+    /** Whether the application has hydrated the page. */
     applicationReady?: boolean;
     violations?: string[];
-    /** Moves the time that the page measures by, without waiting for it. */
+    /** Advances the page's clock without waiting. */
     pass?: (milliseconds: number) => void;
   }
 }
@@ -58,7 +58,7 @@ function connect(connection: object): void {
   Object.defineProperty(navigator, "connection", { value: connection });
 }
 
-/** A new visitor's page on the site at `baseURL`, still blank; their context is the page's. */
+/** Opens a blank page on the site at `baseURL` for a new visitor, in a new context. */
 export async function openVisit(
   browser: Browser,
   baseURL: string,
@@ -74,20 +74,20 @@ export async function openVisit(
   context.setDefaultTimeout(TIMEOUT);
   if (options.javaScriptEnabled !== false) await context.addInitScript(takeNotes);
   if (!keepsPages && options.javaScriptEnabled !== false) await context.addInitScript(noServiceWorker);
-  const said = CONNECTIONS[connection];
-  if (said) await context.addInitScript(connect, said);
+  const reported = CONNECTIONS[connection];
+  if (reported) await context.addInitScript(connect, reported);
   return context.newPage();
 }
 
 const MINUTE = 60_000;
 
-/** A minute passes for the page: less than two seconds after a form opened, nobody has filled it in. */
+/** Advances the page's clock by a minute, because forms refuse answers sent less than two seconds after they opened. */
 export const timeToFillIn = (page: Page) => page.evaluate((milliseconds) => window.pass?.(milliseconds), MINUTE);
 
-/** Milliseconds. A page that draws no frame, as Chromium leaves one now and then on a busy machine, would be waited for without end. */
+/** Maximum wait for a frame, in milliseconds. On a busy machine Chromium sometimes draws no frame, and the wait would never end. */
 const FRAME_LIMIT = 1_000;
 
-/** Waits until what the page looks like now is on the screen. */
+/** Waits until the current state of the page is painted. */
 export const painted = (page: Page) =>
   page.evaluate(
     (limit) =>
@@ -98,10 +98,10 @@ export const painted = (page: Page) =>
     FRAME_LIMIT,
   );
 
-/** Waits until the browser has nothing left to do for the page. */
+/** Waits until the browser has no work left for the page. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
-  // A line in the font of before is higher or lower, and with it all that stands below.
+  // A line in the fallback font has another height, which moves all content below it.
   await page.evaluate(async () => void (await document.fonts.ready));
   await painted(page);
   await page.evaluate(

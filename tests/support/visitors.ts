@@ -5,10 +5,10 @@ import { openVisit, type Visit } from "./visit";
 
 export { painted, settle, timeToFillIn } from "./visit";
 
-/** Where the published site is served: `npm test` says TEST_SITE, since SITE_URL may be the public address it was built for. */
+/** Address at which the published site is served. `npm test` sets TEST_SITE, since SITE_URL may be the public address that it was built for. */
 export const siteUrl = (process.env.TEST_SITE ?? process.env.SITE_URL ?? "http://127.0.0.1:8787").replace(/\/$/, "");
 
-/** What goes wrong while a page is open, and must not. */
+/** An error while a page is open. */
 export interface Trouble {
   readonly of: "console" | "page error" | "policy" | "request";
   readonly what: string;
@@ -34,16 +34,16 @@ function watch(page: Page): void {
   });
 }
 
-/** Everything that went wrong on a page so far; what its security policy refused too. */
+/** All errors of a page so far, including violations of its security policy. */
 export async function troubleOn(page: Page): Promise<readonly Trouble[]> {
   const violations = await page.evaluate(() => window.violations ?? []);
   return [...(troubles.get(page) ?? []), ...violations.map((what): Trouble => ({ of: "policy", what }))];
 }
 
 /**
- * Visitors of the run’s one Chromium (one-chromium.ts). Each has a context of their own, closed when the test ends, and a network
- * address of their own: the edge limits what comes from one.
- * @returns a new visitor's page, still blank
+ * Opens visitors in the run’s only Chromium (one-chromium.ts). Each has their own context, which is closed when the test ends, and their own network
+ * address, because the Worker limits the requests of an address.
+ * @returns a function that opens a blank page for a new visitor
  */
 export function visitors(): (visit?: Visit) => Promise<Page> {
   let browser: Browser | undefined;
@@ -66,7 +66,7 @@ export function visitors(): (visit?: Visit) => Promise<Page> {
   };
 }
 
-/** Touches the page where nothing answers, and waits until the application has taken it over. */
+/** Touches the page where nothing reacts, and waits until the application has hydrated it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator("h1").dispatchEvent("pointerdown");
   await page.waitForFunction(() => window.applicationReady === true);

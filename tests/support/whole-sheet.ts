@@ -6,5 +6,5 @@ const named = (pattern: RegExp, file: string) => {
   return name;
 };
 
-/** The file of all the site's rules, which the scripts of its pages bring. That of the release before stays for pages left open. */
+/** Name of the site's whole style sheet, which scripts load. The release also contains the sheet of the previous release, for pages that are still open. */
 export const wholeSheet = (): string => named(/styles\.\w+\.css/, named(/launch-\w+\.js/, "index.html"));

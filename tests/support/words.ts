@@ -1,12 +1,12 @@
 import { parse } from "node-html-parser";
 
-/** One space for every run of white space, the unbreakable ones included: how two texts are compared. */
+/** Replaces every run of white space, including no-break spaces, by one space, to compare texts. */
 export const fold = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** What is read of a text in HTML, which may have elements and entities. */
+/** Readable text of HTML, which may contain elements and entities. */
 export const readIn = (html: string) => fold(parse(`<p>${html}</p>`).text);
 
-/** Lower case, without accents, words joined by hyphens: how a title is compared with the slugs of its address. */
+/** Lower-case text without accents, words joined by hyphens, to compare a title with the slugs of its address. */
 export const slugOf = (text: string) =>
   text
     .normalize("NFD")

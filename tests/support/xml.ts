@@ -1,11 +1,11 @@
 import { SaxesParser } from "saxes";
 
 export interface XmlElement {
-  /** With its namespace: `{http://www.w3.org/2005/Atom}entry`. */
+  /** Name with its namespace: `{http://www.w3.org/2005/Atom}entry`. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** Its own text, without that of its children. */
+  /** Text of the element itself, without that of its children. */
   readonly text: string;
 }
 
@@ -16,7 +16,7 @@ interface Open {
   text: string;
 }
 
-/** Parses a document with namespaces; throws where it is not well formed. */
+/** Parses a document with namespaces; throws when it is not well-formed. */
 export function parseXml(source: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true });
   const top: Open = { name: "", attributes: {}, children: [], text: "" };

@@ -21,13 +21,13 @@ export interface Collecting {
 
 export interface Collected<Row> {
   rows: Row[];
-  /** Set when the rows are those of an older answer. */
+  /** Set when the rows come from an older response. */
   degraded: Degraded | null;
-  /** The endpoint, where today’s rows are far fewer than the last ones and are believed. */
+  /** Name of the endpoint when today’s list is much shorter than the last one and was accepted nevertheless; else null. */
   shortened: string | null;
 }
 
-/** The rows of one endpoint: today's if they can be believed, else the last good ones, else a problem. */
+/** Collects the rows of one endpoint: today's when they are plausible, else those of the last good response, else a problem. */
 export async function collect<Row>(
   kind: ContentKind,
   schema: ZodMiniType<Row>,
@@ -50,7 +50,7 @@ export async function collect<Row>(
   return { ok: true, value: { rows: parsed.good, degraded: null, shortened: shortened ? name : null } };
 }
 
-/** A refused key is a fault of configuration: an old copy would only hide it. */
+/** Falls back to the last good response, unless the key was refused: that is a configuration error, which an old copy would only hide. */
 function standIn<Row>(
   kind: ContentKind,
   schema: ZodMiniType<Row>,

@@ -19,7 +19,7 @@ import type { Degraded } from "./state/build-report";
 
 export type WireMenuBrand = z.infer<typeof menuBrand>;
 
-/** Everything api.php says, parsed, not yet checked against itself. */
+/** All content of api.php, parsed; references between lists are not checked yet. */
 export interface Content {
   menuBrands: WireMenuBrand[];
   newsCategories: WireNewsCategory[];
@@ -41,16 +41,16 @@ export interface Content {
 export interface CollectedContent {
   content: Content;
   degraded: Degraded[];
-  /** Endpoints whose lists lost many rows, and are believed. */
+  /** Endpoints whose lists lost many rows and were accepted nevertheless. */
   shortened: string[];
-  /** Endpoints with nothing to show: their lists are empty, the build must not go on. */
+  /** Problems of endpoints without usable rows. Their lists are empty, and the build must stop. */
   problems: Problem[];
 }
 
-/** How the good rows of one endpoint are had. */
+/** Reads the valid rows of one endpoint. */
 type Read = <Row>(kind: ContentKind, schema: ZodMiniType<Row>) => Promise<Row[]>;
 
-/** All content endpoints, read side by side. */
+/** Reads all content endpoints concurrently. */
 export async function readContent(read: Read): Promise<Content> {
   const [
     menuBrands,

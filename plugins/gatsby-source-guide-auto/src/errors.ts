@@ -1,4 +1,4 @@
-/** What stops a build. The ids are stable: Gatsby prints them before the sentence. */
+/** Ids of the errors that stop a build. They are stable, because Gatsby prints them before the sentence. */
 export const errorIds = { keyRefused: "10001", noContent: "10002", inconsistent: "10003" } as const;
 
 interface Context {

@@ -1,4 +1,4 @@
-/** Rows gathered under what they belong to, each once, in the order in which they came. */
+/** Groups rows by the ids of their owners. Each group contains a row once, in the original order. */
 export function gather<Row>(
   rows: readonly Row[],
   ownersOf: (row: Row) => readonly number[],

@@ -23,7 +23,7 @@ import { toSiteSetting } from "./map/site-setting";
 import { toVersion } from "./map/version";
 import { picturesIn } from "./stylesheet/pictures-in";
 
-/** A node before Gatsby knows it: `guide-auto-{slug of the type}-{key}` tells it from all others. */
+/** A node that is not yet created in Gatsby. Its id is made from `guide-auto-{slug of the type}-{key}`. */
 export interface NodeDraft {
   type: string;
   key: string | number;
@@ -41,7 +41,7 @@ export interface NodeContext {
   warn: (message: string) => void;
 }
 
-/** The whole content as node drafts. Everything is computed here, before any node is made, so that digests tell the truth. */
+/** Turns the whole content into node drafts. All fields are computed here, before any node is created, so that a node's digest covers all of them. */
 export function draftNodes(content: Content, { pictureOf, clean, css, today, warn }: NodeContext): NodeDraft[] {
   const addresses = addressesOf(content);
   const brands = new Map(content.brands.map((row) => [row.id, row]));
@@ -111,7 +111,7 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, war
     ...content.pages.flatMap((row) => draft("EditorialPage", row.slug, toEditorialPage(row, clean))),
     ...content.countryParameters.flatMap((row) => draft("CountryParameter", row.cle, toCountryParameter(row))),
     ...content.siteSettings.flatMap((row, position) => draft("SiteSetting", row.cle, toSiteSetting(row, position))),
-    // A banner without its picture has been told already, with the picture.
+    // No warning is needed for a banner without its picture: the missing picture was already reported.
     ...content.banners.flatMap((row) => {
       const banner = toBanner(row, pictureOf, today);
       return banner ? draft("Banner", row.place, banner) : [];

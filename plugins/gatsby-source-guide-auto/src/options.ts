@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What the hooks need to know, after `optionsSchema` checked it and filled in the defaults. */
+/** Options of the hooks, after `optionsSchema` checked them and filled in the defaults. */
 const options = z.object({
   apiBase: z.string(),
   apiKey: z.optional(z.custom<() => string>((value) => typeof value === "function")),
@@ -14,9 +14,9 @@ const options = z.object({
 });
 
 export interface Options {
-  /** Without a trailing slash. */
+  /** Address without a trailing slash. */
   apiBase: string;
-  /** The only place in the build that holds it; null when no key is set. */
+  /** The API key, held nowhere else in the build; null when no key is set. */
   apiKey: string | null;
   stateDir: string;
   timeoutMs: number;
@@ -24,7 +24,7 @@ export interface Options {
   retries: number;
   maxBytes: number;
   maxAgeDays: number;
-  /** Whether lists that lost many rows are believed at once. */
+  /** Whether lists that lost many rows are accepted at once. */
   acceptDrops: boolean;
 }
 

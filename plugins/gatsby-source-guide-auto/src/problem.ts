@@ -1,4 +1,4 @@
-/** Why an endpoint cannot be used. */
+/** Reasons why an endpoint cannot be used. */
 export type ProblemCode =
   | "refused"
   | "dns"
@@ -16,12 +16,12 @@ export type ProblemCode =
   | "shrunk"
   | "empty";
 
-/** An expected failure. The message is ours, in French, for the owner: never the words of the network or of the server. */
+/** An expected failure. The message is a French sentence of this plugin for the owner, and never contains a message of the network or of the server. */
 export interface Problem {
   code: ProblemCode;
   endpoint: string;
   message: string;
-  /** HTTP status of an answer that was refused for it. */
+  /** HTTP status, when it is the reason why the response was refused. */
   status?: number;
 }
 

@@ -3,9 +3,9 @@ import { slugify } from "../../../src/shared/text/slug";
 import type { Content } from "./content";
 
 /**
- * Leaves out, with a warning, rows that belong to something unknown (a version of no model), menu entries that have no
- * page, promos that save nothing or whose versions are all gone (no version named means all of them), and guides whose address is taken; and, without one, mere mentions of something
- * unknown (a rival, a dealer's brand).
+ * Leaves out, with a warning, rows whose owner is unknown (a version without a model), menu entries without a
+ * page, promos that save nothing or whose versions are all missing (a promo that names no version would apply to all), and guides whose address is taken.
+ * Mere references to something unknown (a rival, a dealer's brand) are left out without a warning.
  */
 export function relate(content: Content, warn: (message: string) => void): Content {
   const skip = (kind: ContentKind, row: number, why: string) => {
@@ -67,13 +67,13 @@ export function relate(content: Content, warn: (message: string) => void): Conte
 
 const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map((row) => row.id));
 
-/** A promo without both prices (a rate, a pack) says nothing about its saving. */
+/** Whether a promo saves money. A promo without both prices (a loan rate, a pack) is kept, because its saving is not known. */
 const saves = ({ prix_initial, prix_promo }: Content["promos"][number]) =>
   prix_initial === null || prix_promo === null || prix_promo < prix_initial;
 
 /**
- * Models and versions are what the site is made of: when more than one in ten of either belongs to nothing,
- * the lists contradict each other and must not be published. @returns the sentence, or null.
+ * Detects lists that contradict each other and must not be published: more than one in ten models or versions
+ * belongs to an unknown brand or model. @returns a French sentence, or null.
  */
 export function contradiction(before: Content, after: Content): string | null {
   for (const kind of ["models", "versions"] as const) {

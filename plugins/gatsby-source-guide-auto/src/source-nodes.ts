@@ -17,14 +17,14 @@ import { fetchStylesheet } from "./stylesheet/fetch-stylesheet";
 import { picturesIn } from "./stylesheet/pictures-in";
 import { writeNodes } from "./write-nodes";
 
-/** What reaches outside, so that a test can choose it. */
+/** Functions with access to the outside world, which tests replace. */
 export interface Rim {
   createRemoteFile: CreateRemoteFile;
   now: () => number;
   wait: Wait;
 }
 
-/** The hook: api.php → nodes. Nothing is written to Gatsby before everything has been fetched and believed. */
+/** Creates the hook that turns the content of api.php into nodes. No node is written before all content has been fetched and accepted. */
 export const createSourceNodes =
   ({
     createRemoteFile,

@@ -3,7 +3,7 @@ import { errorIds } from "./errors";
 import type { Options } from "./options";
 import type { Problem } from "./problem";
 
-/** One plain sentence, then the end. What is being served stays as it is. */
+/** Stops the build with one French sentence for the owner. The served site does not change. */
 export function stopForProblems(
   reporter: Reporter,
   { apiBase, maxAgeDays }: Options,
@@ -28,7 +28,7 @@ export function stopForProblems(
   );
 }
 
-/** « get_versions : réponse HTTP 500 »; many endpoints with one cause are counted instead of listed. */
+/** Causes as text: « get_versions : réponse HTTP 500 ». When more than three endpoints share a cause, they are counted instead of listed. */
 function causesOf(problems: readonly Problem[]): string {
   const endpoints = new Map<string, string[]>();
   for (const { endpoint, message } of problems) endpoints.set(message, [...(endpoints.get(message) ?? []), endpoint]);

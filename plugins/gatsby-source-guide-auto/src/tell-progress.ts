@@ -4,8 +4,8 @@ import type { Progress } from "./fetch/fetched";
 const LINE_EVERY = 100;
 
 /**
- * Says what is being fetched: on a terminal in the activity's own line, which renews itself; elsewhere, where Gatsby
- * says nothing before the end, in a line each hundred and at the last one.
+ * Reports progress: on a terminal in the activity's status line; elsewhere, where Gatsby shows no status,
+ * by a log line for every hundred rows and for the last one.
  */
 export const tellProgress =
   (

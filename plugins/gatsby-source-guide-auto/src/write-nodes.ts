@@ -5,7 +5,7 @@ import { nodeTypes } from "./schema/type-defs";
 
 type Gatsby = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType">;
 
-/** Makes Gatsby's nodes those of the drafts: new and changed ones are written, equal ones touched, the others deleted. */
+/** Updates Gatsby's nodes to match the drafts: new and changed nodes are written, unchanged ones touched, all others deleted. */
 export async function writeNodes(drafts: readonly NodeDraft[], gatsby: Gatsby): Promise<void> {
   const { actions, createContentDigest, createNodeId, getNode, getNodesByType } = gatsby;
   const ids = new Set<string>();

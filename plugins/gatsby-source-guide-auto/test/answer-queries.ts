@@ -16,10 +16,10 @@ const PLUGIN = {
 };
 
 /**
- * Answers queries as GraphiQL does, by Gatsby's own schema of this plugin's types and the reference api.php's content; no page is built.
- * It runs in a process and a folder of its own: Gatsby keeps its data where it starts, and takes the console over.
- * @param queries as JSON, a list of texts
- * @param file where the list of answers goes
+ * Runs queries as GraphiQL does, by Gatsby's schema of this plugin's types on the reference api.php's content; no page is built.
+ * It runs in its own process and folder, because Gatsby stores its data in the current folder and takes over the console.
+ * @param queries list of queries, as JSON
+ * @param file path where the list of results is written
  */
 async function main([queries = "[]", file = ""]: readonly string[]): Promise<void> {
   const api = await startApi();

@@ -8,7 +8,7 @@ interface Logged {
   page: string | null;
 }
 
-/** The reference api.php with its fault switches and a small catalogue. */
+/** Starts the reference api.php with its fault switches and a small catalogue. */
 export async function startApi() {
   const upstream = await startUpstream({ port: 0, key: KEY, contentDir: SMALL_CONTENT });
   const control = async (method: string, path = "", body?: object): Promise<unknown> => {
@@ -21,7 +21,7 @@ export async function startApi() {
   };
   return {
     url: upstream.url,
-    /** How many rows a list has. */
+    /** Number of rows of a list. */
     async count(endpoint: string): Promise<number> {
       const answer = await fetch(`${upstream.url}/api.php?endpoint=${endpoint}&API_KEY=${KEY}`);
       const { data, total }: { data: unknown[]; total?: number } = await answer.json();
@@ -29,7 +29,7 @@ export async function startApi() {
     },
     close: upstream.close,
     fault: (endpoint: string, fault: string, more: object = {}) => control("POST", "", { endpoint, fault, ...more }),
-    /** Changes fields of a row; null takes it out. */
+    /** Changes fields of a row; null deletes the row. */
     set: (endpoint: string, id: number, set: object | null) => control("POST", "", { endpoint, id, set }),
     reset: () => control("DELETE"),
     clearLog: () => control("DELETE", "/log"),

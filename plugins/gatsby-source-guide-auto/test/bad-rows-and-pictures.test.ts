@@ -9,8 +9,8 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-describe("a row that is not as agreed", () => {
-  test("is skipped with one warning that names endpoint, id and field", async () => {
+describe("a row that breaks the contract", () => {
+  test("is skipped with one warning that names the endpoint, the id and the field", async () => {
     const { gatsby, build } = await newSite();
     await api.set("get_versions", 10002, { nom_de_la_version: { valeur: null } });
     expect(await build({ apiBase: api.url })).toBeNull();
@@ -19,7 +19,7 @@ describe("a row that is not as agreed", () => {
     expect(gatsby.ofType("Version").length).toBe((await api.count("get_versions")) - 1);
   });
 
-  test("comes back once it is mended", async () => {
+  test("is used again once it is corrected", async () => {
     const { gatsby, build } = await newSite();
     await api.set("get_versions", 10001, { nom_de_la_version: { valeur: null } });
     await build({ apiBase: api.url });
@@ -29,7 +29,7 @@ describe("a row that is not as agreed", () => {
     expect(gatsby.nodes.has("guide-auto-version-10001")).toBe(true);
   });
 
-  test("is skipped when it belongs to nothing", async () => {
+  test("is skipped when its owner is unknown", async () => {
     const { gatsby, build } = await newSite();
     await api.set("get_versions", 10002, { id_modele: 999_999 });
     await build({ apiBase: api.url });
@@ -37,7 +37,7 @@ describe("a row that is not as agreed", () => {
     expect(gatsby.nodes.has("guide-auto-version-10002")).toBe(false);
   });
 
-  test("takes the promos that name it alone along: without their version they would be read as promos of every version", async () => {
+  test("also removes the promos that name only it: without their version they would apply to every version", async () => {
     const { gatsby, build } = await newSite();
     await api.set("get_versions", 10001, { id_modele: 999_999 });
     await build({ apiBase: api.url });
@@ -54,7 +54,7 @@ describe("a row that is not as agreed", () => {
     expect(gatsby.ofType("Promo").map(({ promoId }) => promoId)).not.toContain(1);
   });
 
-  test("gets the slug of its name when it has none", async () => {
+  test("gets a slug made from its name when it has none", async () => {
     const { gatsby, build } = await newSite();
     await api.set("get_modeles", 101, { slug_modele: "" });
     await build({ apiBase: api.url });
@@ -63,7 +63,7 @@ describe("a row that is not as agreed", () => {
 });
 
 describe("pictures", () => {
-  test("one that fails is left out with a warning, the others stay", async () => {
+  test("a picture that fails is left out with a warning, and the others are kept", async () => {
     const { gatsby, build, report } = await newSite();
     await build({ apiBase: api.url, brokenPhotos: /toyota-starlet\/2\.jpg/ });
     expect(gatsby.told.warnings).toEqual(["Photo ignorée, impossible à obtenir : /media/modeles/toyota-starlet/2.jpg"]);
@@ -72,7 +72,7 @@ describe("pictures", () => {
     expect((await report()).degraded).toEqual([]);
   });
 
-  test("one that fails today is shown as it was yesterday", async () => {
+  test("a picture that fails today is taken from yesterday’s build", async () => {
     const { gatsby, build } = await newSite();
     await build({ apiBase: api.url });
     await build({ apiBase: api.url, brokenPhotos: /./ });
@@ -80,7 +80,7 @@ describe("pictures", () => {
     expect(gatsby.did.touched).toContain(`File file:${api.url}/media/modeles/toyota-starlet/1.jpg`);
   });
 
-  test("when many are missing the build is marked", async () => {
+  test("when many pictures are missing, the build is marked as degraded", async () => {
     const { build, report } = await newSite();
     await build({ apiBase: api.url, brokenPhotos: /modeles/ });
     expect((await report()).degraded.map(({ endpoint }) => endpoint)).toEqual(["photos"]);

@@ -12,11 +12,11 @@ interface Choices {
   apiBase: string;
   options?: Record<string, unknown>;
   now?: number;
-  /** Addresses of pictures that fail. */
+  /** Matches the addresses of pictures whose download fails. */
   brokenPhotos?: RegExp;
 }
 
-/** A site folder with its Gatsby, to build again and again. @param built another one, to go on from where it is */
+/** A site folder with a stand-in for Gatsby, which can be built repeatedly. @param built another site whose state is copied */
 export async function newSite(built?: { readonly stateDir: string; readonly gatsby: StandIn }) {
   const stateDir = await mkdtemp(join(tmpdir(), "guide-auto-"));
   if (built) await cp(built.stateDir, stateDir, { recursive: true });
@@ -32,7 +32,7 @@ export async function newSite(built?: { readonly stateDir: string; readonly gats
   };
 }
 
-/** Calls the hook as Gatsby does, options checked and completed; only pictures and pauses are made up. @returns the panic, if any. */
+/** Calls the hook as Gatsby does, with options checked and completed; only pictures and pauses are faked. @returns the panic, if any. */
 async function build(
   gatsby: StandIn,
   stateDir: string,

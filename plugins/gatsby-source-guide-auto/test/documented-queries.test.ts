@@ -11,7 +11,7 @@ interface Answer {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-/** What a process of Gatsby's own answers; it says on its own output what it does. */
+/** Runs the queries in a separate Gatsby process, which logs to its own output. */
 async function ask(queries: readonly string[]): Promise<readonly Answer[]> {
   const folder = await mkdtemp(join(tmpdir(), "guide-auto-graphql-"));
   const file = join(folder, "answers.json");
@@ -27,7 +27,7 @@ async function ask(queries: readonly string[]): Promise<readonly Answer[]> {
   return answers;
 }
 
-/** The lists and objects that a part of an answer has nothing in, wherever it comes: « .allModel.nodes.reviews ». */
+/** Paths of fields that are empty everywhere in a result: « .allModel.nodes.reviews ». */
 function emptyIn(data: unknown): readonly string[] {
   const filled = new Map<string, boolean>();
   const look = (value: unknown, name: string): void => {
@@ -64,13 +64,13 @@ beforeAll(async () => {
   brands = (answers[0]?.data as unknown as Brands).allBrand.nodes;
 }, 60_000);
 
-test("the queries of docs/graphql.md are answered, and each of their fields has a value somewhere", () => {
+test("the queries of docs/graphql.md succeed, and each of their fields has a value somewhere", () => {
   expect(documented).toHaveLength(3);
   expect(documented.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   expect(documented.map(({ data }) => emptyIn(data))).toEqual([[], [], []]);
 });
 
-test("a brand costs from its lowest to its highest price that counts, as its models do from that of their versions", () => {
+test("the price range of a brand follows from its models, and that of a model from its versions’ current prices", () => {
   const known = (prices: readonly (number | null)[]) => prices.flatMap((price) => price ?? []).sort((a, b) => a - b);
   const range = (prices: readonly number[]) => [prices.at(0) ?? null, prices.at(-1) ?? null];
   for (const { priceMin, priceMax, models } of brands) {

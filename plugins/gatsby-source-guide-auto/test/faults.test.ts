@@ -3,7 +3,7 @@ import { type Api, startApi } from "./api";
 import { newSite } from "./build";
 
 let api: Api;
-/** What every test of a later build goes on from. */
+/** The site whose state every test of a later build starts from. */
 let built: Awaited<ReturnType<typeof newSite>>;
 beforeAll(async () => {
   api = await startApi();
@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const DAY = 24 * 3_600_000;
 
-/** Fault, what it needs, and the words of the reason. */
+/** Name of the fault, its options, and the text of the reason. */
 const FAULTS: [string, object, string][] = [
   ["hang", {}, "réponse trop lente (plus de 20000 ms)"],
   ["drip", { ms: 30 }, "réponse trop lente (plus de 20000 ms)"],
@@ -29,11 +29,11 @@ const FAULTS: [string, object, string][] = [
   ["halfRows", {}, "trop de lignes ont disparu"],
   ["badRows", { percent: 50 }, "trop de lignes illisibles"],
 ];
-/** One try: client.test.ts has those that come after it. */
+/** There is one attempt only; client.test.ts tests retries. */
 const options = { timeoutMs: 20_000, retries: 1, maxBytes: 2_000_000 };
 const TOO_SLOW = ["hang", "drip", "slow"];
 
-/** A list that would keep us waiting gives up at once, all others take the time they need: client.test.ts has the limit itself. */
+/** Makes the given endpoints time out after 100 ms, and gives all others the time they need; client.test.ts tests the timeout itself. */
 function hurry(endpoints: readonly string[]): void {
   const { fetch } = globalThis;
   vi.stubGlobal("fetch", (address: URL | string, init?: RequestInit) =>
@@ -47,19 +47,19 @@ function hurry(endpoints: readonly string[]): void {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-/** Endpoint → what is made of its rows. */
+/** Endpoint → type of the nodes made from its rows. */
 const TYPES = { get_versions: "Version", get_articles: "Article" } as const;
 const ENDPOINTS = Object.keys(TYPES);
 
 test.each(FAULTS)(
-  "lists that fail by %s: the last good answers stand in and the build is marked",
+  "when lists fail by %s, the last good responses are used and the build is marked as degraded",
   async (fault, more, reason) => {
     const { gatsby, build, report } = await newSite(built);
     const counts = () => Object.values(TYPES).map((type) => gatsby.ofType(type).length);
     const before = counts();
     for (const endpoint of ENDPOINTS) await api.fault(endpoint, fault, more);
     if (TOO_SLOW.includes(fault)) hurry(ENDPOINTS);
-    // A day later, so that the lists are read in full.
+    // The build runs a day later, so that the lists are read in full.
     expect(await build({ apiBase: api.url, options, now: Date.now() + DAY })).toBeNull();
     expect(counts()).toEqual(before);
     expect(gatsby.did.deleted).toEqual([]);
@@ -72,7 +72,7 @@ test.each(FAULTS)(
 
 describe.each(ENDPOINTS)("when %s fails", (endpoint) => {
   test.each(FAULTS.filter(([fault]) => fault !== "halfRows"))(
-    "by %s and there is no last good answer, the build stops and makes nothing",
+    "by %s and there is no last good response, the build stops and creates no node",
     async (fault, more, reason) => {
       const { gatsby, build } = await newSite();
       await api.fault(endpoint, fault, more);

@@ -6,7 +6,7 @@ import { type Api, startApi } from "./api";
 import { KEY, newSite } from "./build";
 
 let api: Api;
-/** A site that was built once, to look at. */
+/** A site that was built once, which the tests inspect. */
 let built: Awaited<ReturnType<typeof newSite>>;
 beforeAll(async () => {
   api = await startApi();
@@ -31,13 +31,13 @@ describe("a first build", () => {
     ["CountryParameter", "parametres_pays"],
     ["SiteSetting", "parametres_site"],
     ["MenuBrand", "marques_modeles"],
-  ])("makes a %s of every row of %s", async (type, endpoint) => {
+  ])("creates a %s for every row of %s", async (type, endpoint) => {
     const { gatsby } = built;
     expect(gatsby.ofType(type)).toHaveLength(await api.count(endpoint));
     expect(gatsby.told.warnings).toEqual([]);
   });
 
-  test("makes a Banner with its picture for each place and one stylesheet", async () => {
+  test("creates a Banner with its picture for each place, and one style sheet", async () => {
     const { gatsby } = built;
     expect(gatsby.ofType("Banner").length).toBeGreaterThan(0);
     for (const banner of gatsby.ofType("Banner")) expect(gatsby.nodes.has(String(banner["file"]))).toBe(true);
@@ -46,7 +46,7 @@ describe("a first build", () => {
     ]);
   });
 
-  test("tells a model its prices, energies and score before the node is made", async () => {
+  test("computes a model’s prices before its node is created", async () => {
     const { gatsby } = built;
     const model = gatsby.ofType("Model").find((node) => Number(node["versionCount"]) > 1);
     const prices = gatsby
@@ -57,7 +57,7 @@ describe("a first build", () => {
     expect(model?.["priceMax"]).toBe(Math.max(...prices));
   });
 
-  test("lets a promo for everybody lower the price of its version and model, and no other; all of them stand beside the price", () => {
+  test("lowers the price of a version and its model only by promos for everybody; all running promos are among their offers", () => {
     const { gatsby } = built;
     const running = gatsby.ofType("Promo").filter((promo) => promo["status"] === "RUNNING");
     const lowered = gatsby.ofType("Version").filter((version) => version["promoPrice"] !== null);
@@ -78,7 +78,7 @@ describe("a first build", () => {
     }
   });
 
-  test("links a model to its reviews and articles, the latest first, to its brand’s dealers and to all promos of its own", () => {
+  test("links a model to its reviews and articles, latest first, to its brand’s dealers and to all its promos", () => {
     const { gatsby } = built;
     const [reviews, articles, promos] = [gatsby.ofType("Review"), gatsby.ofType("Article"), gatsby.ofType("Promo")];
     const named = (nodes: readonly Node[]) => nodes.map(({ id }) => id).sort();
@@ -101,7 +101,7 @@ describe("a first build", () => {
       ).toBe(true);
   });
 
-  test("links a brand to all its promos, and apart to those that run", () => {
+  test("links a brand to all its promos, and separately to the running ones", () => {
     const { gatsby } = built;
     const promos = gatsby.ofType("Promo");
     for (const brand of gatsby.ofType("Brand")) {
@@ -114,7 +114,7 @@ describe("a first build", () => {
     }
   });
 
-  test("shows how far each list has come", async () => {
+  test("shows the progress of each list", async () => {
     const { gatsby } = built;
     const total = await api.count("get_versions");
     expect(gatsby.told.status).toContain(`get_versions: ${total}/${total}`);

@@ -10,7 +10,7 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 describe("a later build", () => {
-  test("asks only for what changed and touches everything else", async () => {
+  test("requests only changes and touches all other nodes", async () => {
     const { gatsby, build } = await newSite();
     await build({ apiBase: api.url });
     await api.clearLog();
@@ -22,7 +22,7 @@ describe("a later build", () => {
     expect(gatsby.did.deleted).toEqual([]);
   });
 
-  test("writes the version whose price changed and its model, nothing else", async () => {
+  test("writes only the version whose price changed and its model", async () => {
     const { gatsby, build } = await newSite();
     await build({ apiBase: api.url });
     const model = gatsby.ofType("Model").find((node) => node["versionCount"] === 1);
@@ -36,7 +36,7 @@ describe("a later build", () => {
     expect(gatsby.nodes.get(`guide-auto-model-${model?.["modelId"]}`)?.["priceMax"]).toBe(77_000_000);
   });
 
-  test("notices a row that is gone, reads the list in full and deletes its node", async () => {
+  test("detects a deleted row, reads the list in full and deletes the row’s node", async () => {
     const { gatsby, build } = await newSite();
     await build({ apiBase: api.url });
     const id = Number(gatsby.ofType("Review")[0]?.["reviewId"]);
@@ -48,7 +48,7 @@ describe("a later build", () => {
     expect(asked.map(({ modifie_depuis }) => modifie_depuis === null)).toEqual([false, true]);
   });
 
-  test("reads everything again after a day", async () => {
+  test("reads all lists in full after a day", async () => {
     const { build } = await newSite();
     await build({ apiBase: api.url });
     await api.clearLog();

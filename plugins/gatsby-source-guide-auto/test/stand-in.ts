@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Node, NodeInput, NodePluginArgs, SourceNodesArgs } from "gatsby";
 
-/** An object of which only these members exist; touching another one is an error that names it. */
+/** An object with only these members; reading any other throws an error that names it. */
 function only<Whole extends object>(members: Partial<Whole>, name: string): Whole {
   return new Proxy(members, {
     get(target, key) {
@@ -11,7 +11,7 @@ function only<Whole extends object>(members: Partial<Whole>, name: string): Whol
   }) as Whole;
 }
 
-/** Thrown where Gatsby would end the process. */
+/** Thrown where Gatsby would exit the process. */
 export class Panic extends Error {
   constructor(
     readonly id: string,
@@ -28,7 +28,7 @@ interface Kept {
   readonly cached: ReadonlyMap<string, unknown>;
 }
 
-/** Gatsby's data and reporter, in memory. It outlives a build, as `.cache` does. @param kept what another one has, to begin with */
+/** Gatsby's data and reporter, in memory. It persists between builds, as `.cache` does. @param kept data to start with, from another stand-in */
 export function standInGatsby(kept: Kept = { nodes: new Map(), cached: new Map() }) {
   const nodes = structuredClone(new Map(kept.nodes));
   const cached = structuredClone(new Map(kept.cached));

@@ -4,7 +4,7 @@ import { newSite } from "./build";
 import { startTinyServer } from "./tiny-server";
 
 let api: Api;
-/** What tests of a later build go on from. */
+/** The site whose state tests of a later build start from. */
 let built: Awaited<ReturnType<typeof newSite>>;
 beforeAll(async () => {
   api = await startApi();
@@ -16,21 +16,21 @@ afterAll(() => api.close());
 
 const DAY = 24 * 3_600_000;
 
-test("a fault that passes is overcome by a second try", async () => {
+test("a temporary fault is overcome by a retry", async () => {
   const { gatsby, build } = await newSite();
   await api.fault("get_versions", "status500", { times: 2 });
   expect(await build({ apiBase: api.url })).toBeNull();
   expect(gatsby.told.warnings).toEqual([]);
 });
 
-test("an answer that is slow but in time is taken", async () => {
+test("a slow response within the timeout is accepted", async () => {
   const { gatsby, build } = await newSite();
   await api.fault("get_versions", "slow", { ms: 200 });
   expect(await build({ apiBase: api.url })).toBeNull();
   expect(gatsby.told.warnings).toEqual([]);
 });
 
-test("a refused key stops the build even though a last good answer exists", async () => {
+test("a refused key stops the build even though a last good response exists", async () => {
   const { gatsby, build } = await newSite(built);
   await api.fault("get_guides", "unauthorized");
   const panic = await build({ apiBase: api.url });
@@ -44,7 +44,7 @@ test("a wrong key is refused by the API", async () => {
   expect((await build({ apiBase: api.url, options: { apiKey: "wrong" } }))?.id).toBe("10001");
 });
 
-test("a last good answer of more than seven days stops the build", async () => {
+test("the build stops when the last good response is more than seven days old", async () => {
   const { gatsby, build } = await newSite(built);
   await api.fault("get_versions", "status500");
   expect(await build({ apiBase: api.url, now: Date.now() + 6.9 * DAY })).toBeNull();
@@ -58,7 +58,7 @@ describe("a list that lost a third of its rows", () => {
     for (const id of [1, 2, 3]) await api.set("get_concessionnaires", id, null);
   };
 
-  test("is not believed at first; once it has stayed as short for a day, it is, and the build goes on", async () => {
+  test("is not accepted at first, but is accepted once it has stayed as short for a day", async () => {
     const { gatsby, build, report } = await newSite(built);
     const before = gatsby.ofType("Dealer").length;
     await shorten();
@@ -74,7 +74,7 @@ describe("a list that lost a third of its rows", () => {
     expect((await report()).shortened).toEqual([]);
   });
 
-  test("and is whole again the next day was not meant", async () => {
+  test("and then has them again must stay short for another day before it is accepted", async () => {
     const { gatsby, build } = await newSite(built);
     const before = gatsby.ofType("Dealer").length;
     await shorten();
@@ -86,7 +86,7 @@ describe("a list that lost a third of its rows", () => {
     expect(gatsby.ofType("Dealer")).toHaveLength(before);
   });
 
-  test("is believed at once where its owner says so", async () => {
+  test("is accepted at once when the owner allows it", async () => {
     const { build, report } = await newSite(built);
     await shorten();
     expect(await build({ apiBase: api.url, options: { acceptDrops: true } })).toBeNull();
@@ -94,7 +94,7 @@ describe("a list that lost a third of its rows", () => {
   });
 });
 
-test("what is broken for a day is told as long as it lasts, and forgotten after", async () => {
+test("a failing endpoint is reported while it fails, and no longer once it works again", async () => {
   const { build, report } = await newSite(built);
   await api.fault("get_promos", "status500");
   await build({ apiBase: api.url });
@@ -104,7 +104,7 @@ test("what is broken for a day is told as long as it lasts, and forgotten after"
   expect((await report()).degraded).toEqual([]);
 });
 
-test("when the whole API is away the site stays as it was", async () => {
+test("when the whole API is down, the site is unchanged", async () => {
   const away = await startApi();
   const { gatsby, build, report } = await newSite();
   await build({ apiBase: away.url });
@@ -118,17 +118,17 @@ test("when the whole API is away the site stays as it was", async () => {
 test("an API that cannot be reached stops a first build", async () => {
   const { build } = await newSite();
   expect((await build({ apiBase: await closedPort() }))?.message).toContain("15 appels : connexion refusée");
-  // Where there is no network, the resolver takes its time to say so.
+  // Without a network, the resolver takes long to fail.
   const nowhere = await build({ apiBase: "http://api.invalid", options: { timeoutMs: 20_000, retries: 1 } });
   expect(nowhere?.message).toContain("15 appels : nom de serveur introuvable");
 });
 
-test("the last good answer of one API never stands in for another", async () => {
+test("the last good response of one API is never used for another", async () => {
   const { build } = await newSite(built);
   expect((await build({ apiBase: await closedPort() }))?.id).toBe("10002");
 });
 
-/** An address where nobody listens any more. */
+/** An address on which no server listens any more. */
 async function closedPort(): Promise<string> {
   const server = await startTinyServer(() => {});
   await server.close();
@@ -144,7 +144,7 @@ test("lists that contradict each other stop the build", async () => {
   expect(gatsby.nodes.size).toBe(0);
 });
 
-test("a stylesheet brings its pictures", async () => {
+test("the pictures of a style sheet are downloaded", async () => {
   const { gatsby, build } = await newSite();
   const proxy = await startTinyServer((request, response) => {
     if (request.url?.startsWith("/custom.css"))
@@ -159,7 +159,7 @@ test("a stylesheet brings its pictures", async () => {
   await proxy.close();
 });
 
-test("a stylesheet that is not safe is left out, with a warning", async () => {
+test("an unsafe style sheet is left out with a warning", async () => {
   const { gatsby, build } = await newSite();
   const proxy = await startTinyServer((request, response) => {
     if (request.url?.startsWith("/custom.css")) return void response.end("@import url(https://evil.example/x.css);");

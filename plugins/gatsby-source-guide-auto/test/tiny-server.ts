@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** An HTTP server that answers as told and keeps what it was asked. */
+/** Starts an HTTP server that responds by the given function and records its requests. */
 export async function startTinyServer(
   answer: (request: IncomingMessage, response: ServerResponse, count: number) => void,
 ) {

@@ -1,4 +1,4 @@
-/** Ways to run a script out of HTML, collected from the usual cheat sheets: each must come out of the cleaner harmless. */
+/** HTML that tries to run scripts, collected from the usual cheat sheets. The cleaner must make each of them harmless. */
 export const xssPayloads: readonly string[] = [
   "<script>alert(1)</script>",
   "<ScRiPt>alert(1)</sCrIpT>",

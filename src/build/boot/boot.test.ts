@@ -16,7 +16,7 @@ interface Opened {
   readonly find: (selector: string) => HTMLElement;
 }
 
-/** A page with the boot script, in a window that loads nothing. */
+/** Opens a page with the boot script in a window that loads no resources. */
 async function open(
   body: string,
   options: { html?: string; script?: string; connection?: object; query?: string; kept?: Record<string, string> } = {},
@@ -48,38 +48,38 @@ const touch = ({ window }: Opened, type: string, init: object = {}) => {
 };
 
 describe("boot", () => {
-  test("is at most 1.2 KB without the names of the scripts", () => {
+  test("is at most 1.2 KB, not counting the names of the scripts", () => {
     expect(Buffer.byteLength(boot) - JSON.stringify(SCRIPTS).length).toBeLessThanOrEqual(1_228);
   });
 
-  test("asks for no script before a touch, and fetches ahead on a good connection", async () => {
+  test("requests no script before a touch, and prefetches on a good connection", async () => {
     const page = await open("<p>x</p>");
     expect(page.asked()).toEqual([]);
     expect(page.ahead()).toEqual([...SCRIPTS, "/page-data/a/b/page-data.json", "/page-data/app-data.json"]);
   });
 
-  test.each([{ effectiveType: "3g" }, { effectiveType: "slow-2g" }])(
-    "fetches nothing ahead on %j",
-    async (connection) => {
-      expect((await open("<p>x</p>", { connection })).ahead()).toEqual([]);
-    },
-  );
+  test.each([{ effectiveType: "3g" }, { effectiveType: "slow-2g" }])("prefetches nothing on %j", async (connection) => {
+    expect((await open("<p>x</p>", { connection })).ahead()).toEqual([]);
+  });
 
-  test("fetches nothing ahead for a visitor who saves data", async () => {
+  test("prefetches nothing for a visitor who saves data", async () => {
     expect((await open("<p>x</p>", { html: "data-eco" })).ahead()).toEqual([]);
   });
 
-  test.each(["pointerdown", "touchstart", "keydown", "focusin"])("starts once, in order, at %s", async (type) => {
-    const page = await open("<p>x</p>");
-    touch(page, type);
-    touch(page, type);
-    expect(page.asked()).toEqual(SCRIPTS);
-    expect(
-      [...page.window.document.querySelectorAll<HTMLScriptElement>("script[src]")].every((script) => !script.async),
-    ).toBe(true);
-  });
+  test.each(["pointerdown", "touchstart", "keydown", "focusin"])(
+    "starts the scripts once, in order, at %s",
+    async (type) => {
+      const page = await open("<p>x</p>");
+      touch(page, type);
+      touch(page, type);
+      expect(page.asked()).toEqual(SCRIPTS);
+      expect(
+        [...page.window.document.querySelectorAll<HTMLScriptElement>("script[src]")].every((script) => !script.async),
+      ).toBe(true);
+    },
+  );
 
-  test("a mouse that moves starts; one that lies there does not", async () => {
+  test("a mouse that moves starts the scripts; a mouse that rests on the page does not", async () => {
     const page = await open("<p>x</p>");
     touch(page, "pointerover");
     touch(page, "pointermove", { movementX: 0 });
@@ -88,25 +88,30 @@ describe("boot", () => {
     expect(page.asked()).toEqual(SCRIPTS);
   });
 
-  test("a page that is nothing without scripts starts at once", async () => {
+  test("a page that is empty without scripts starts them at once", async () => {
     expect((await open("<p>x</p>", { html: "data-live" })).asked()).toEqual(SCRIPTS);
   });
 
   test.each([
-    ["its address asks for something", 'data-live="query"', { query: "?carrosserie=suv" }, SCRIPTS],
-    ["nothing is asked or kept", 'data-live="comparer"', {}, []],
-    ["something is kept for it", 'data-live="comparer"', { kept: { comparer: '[{"id":1,"name":"Hilux"}]' } }, SCRIPTS],
-  ])("a page that only scripts can answer, where %s, asks for %j", async (_, html, visit, asked) => {
+    ["its address has a query", 'data-live="query"', { query: "?carrosserie=suv" }, SCRIPTS],
+    ["there is no query and nothing is stored", 'data-live="comparer"', {}, []],
+    [
+      "something is stored for it",
+      'data-live="comparer"',
+      { kept: { comparer: '[{"id":1,"name":"Hilux"}]' } },
+      SCRIPTS,
+    ],
+  ])("a page that only scripts can fill, when %s, requests %j", async (_, html, visit, asked) => {
     expect((await open("<p>x</p>", { html, ...visit })).asked()).toEqual(asked);
   });
 
-  test("data of a page served under another address is where data-page says", async () => {
+  test("the data of a page served at another address is loaded from the path in data-page", async () => {
     expect((await open("<p>x</p>", { script: 'data-page="/index"' })).ahead()).toContain(
       "/page-data/index/page-data.json",
     );
   });
 
-  test("a click on a button waits for the application and is made once", async () => {
+  test("a click on a button waits for the application and is replayed once", async () => {
     const page = await open('<button type="button" id="b"><span>ouvrir</span></button>');
     let clicks = 0;
     page.find("#b").addEventListener("click", () => (clicks += 1));
@@ -123,33 +128,33 @@ describe("boot", () => {
     ["a link", '<a id="x" href="#y">y</a>'],
     ["a summary", '<details><summary id="x">y</summary></details>'],
     ["a popover button", '<button id="x" popovertarget="p">y</button><div id="p"></div>'],
-    ["a form with an address", '<form action="/recherche"><button id="x">y</button></form>'],
+    ["a form with an action", '<form action="/recherche"><button id="x">y</button></form>'],
     ["a link inside a live card", '<div data-live><a id="x" href="#y">y</a></div>'],
     ["a box to tick", '<input id="x" type="checkbox">'],
-  ])("%s works as it is", async (_, body) => {
+  ])("%s works before the scripts run", async (_, body) => {
     const page = await open(body);
     const seen: boolean[] = [];
     page.window.document.addEventListener("click", (event) => {
       seen.push(event.defaultPrevented);
-      event.preventDefault(); // jsdom would complain about navigating
+      event.preventDefault(); // jsdom reports an error when a page navigates.
     });
     page.find("#x").click();
     expect(seen).toEqual([false]);
   });
 
   test.each([
-    ["a submit button of a form without address", '<form><button id="x">y</button></form>', true],
+    ["a submit button of a form without an action", '<form><button id="x">y</button></form>', true],
     ["an element with a button's role", '<div id="x" role="button">y</div>', false],
     ["a live card", '<div id="x" data-live>y</div>', false],
     ["an input button", '<input id="x" type="submit">', true],
-  ])("%s is held", async (_, body, prevented) => {
+  ])("a click on %s is held", async (_, body, prevented) => {
     const page = await open(body);
     const event = new page.window.MouseEvent("click", { bubbles: true, cancelable: true });
     page.find("#x").dispatchEvent(event);
     expect([event.defaultPrevented, "held" in page.find("#x").dataset]).toEqual([prevented, true]);
   });
 
-  test("a script that fails is asked for again at the next touch", async () => {
+  test("a script that fails to load is requested again at the next touch", async () => {
     const page = await open("<p>x</p>");
     touch(page, "pointerdown");
     page.find('script[src="/app-3.js"]').dispatchEvent(new page.window.Event("error"));

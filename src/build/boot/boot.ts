@@ -1,18 +1,18 @@
 /**
- * The one script a page runs by itself, ≤ 1.2 KB. Nothing it loads executes before the visitor touches the page; it
- * holds the clicks made on buttons until the application has taken the page over; links, <details>, popovers and forms
- * with an address work as they are.
+ * The only script that a page runs by itself, ≤ 1.2 KB. Nothing that it loads executes before the visitor touches the page. It
+ * holds clicks on buttons until the application has hydrated the page; links, <details>, popovers and forms
+ * with an action work without it.
  *
- * - `<html data-live>`: a page with nothing in it before scripts; they start at once. The head says so, too, of a page whose address asks
- *   for something that scripts alone can show, or that the browser keeps something for (src/site/theme/theme-script.ts).
- * - `<html data-eco>`: the visitor saves data (src/site/theme/theme-script.ts): nothing is fetched ahead.
- * - `app:ready` (event on window): the application is there; held clicks are made again.
- * - `data-held`: on a button whose click waits.
- * - `data-page`, on the script: where the page's data is, if its own address does not tell (`/index`, `/404.html`).
+ * - `<html data-live>`: the page is empty without scripts, so they start at once. A script in the head also sets it when the address has a query
+ *   that only scripts can answer, or when the browser has stored something for the page (src/site/theme/theme-script.ts).
+ * - `<html data-eco>`: the visitor saves data (src/site/theme/theme-script.ts), so nothing is prefetched.
+ * - `app:ready` (event on window): the application has started; held clicks are replayed.
+ * - `data-held`: set on a button whose click is held.
+ * - `data-page`, on the script: path of the page's data, where it cannot be derived from the page's address (`/index`, `/404.html`).
  */
 export {};
 
-/** Set at publishing: addresses of the scripts, in order; each leaves the list when it is asked for. */
+/** Set at publishing: addresses of the scripts, in order. Each is removed from the list when it is requested. */
 declare const __SCRIPTS__: string[];
 
 declare global {
@@ -30,7 +30,7 @@ const armed = new AbortController();
 const add = (element: string, properties: object) =>
   head.append(Object.assign(document.createElement(element), properties));
 
-/** Idempotent: a script that failed to load is asked for again at the next touch. */
+/** Idempotent: a script that failed to load is requested again at the next touch. */
 const start = () => {
   for (const src of waiting.splice(0)) add("script", { src, async: false, onerror: () => waiting.push(src) });
 };
@@ -64,9 +64,9 @@ on("app:ready", () => {
 });
 
 on("load", () => {
-  // Browsers say `pointerover`, and a `pointermove` of no length, for a mouse that merely lies over the page.
+  // Browsers fire `pointerover`, and a `pointermove` without movement, for a mouse that merely rests over the page.
   on("pointermove", (event) => event.movementX && start());
-  // Bytes ahead, without running them, where they cost the visitor nothing.
+  // The scripts are prefetched without being run, where that costs the visitor nothing.
   (window.requestIdleCallback || setTimeout)(() => {
     const { effectiveType = "" } = navigator.connection ?? {};
     if (waiting[0] && !("eco" in documentElement.dataset) && !/[23]g/.test(effectiveType))

@@ -1,7 +1,7 @@
 /**
- * First of the scripts that start at the visitor's touch. Gives Gatsby the two globals that it would print in every
- * page, asks at once for what this page's application would ask for in three rounds, and brings the full style sheet (the page
- * has its own kind's rules only) once the visitor's tap has been answered: it makes a phone compute the whole page's styles anew.
+ * First of the scripts that start at the visitor's touch. It sets the two globals that Gatsby would print in every
+ * page, and requests at once what this page's application would request in three rounds. It adds the full style sheet (the page
+ * only has the rules of its own kind) once the visitor's tap has been handled, because a phone then recomputes the styles of the whole page.
  */
 import { APP_DATA, pageDataAt } from "../../gatsby-5.16/browser/data-addresses";
 import { describeBuild, giveData } from "../../gatsby-5.16/browser/page-globals";
@@ -10,7 +10,7 @@ import { describeBuild, giveData } from "../../gatsby-5.16/browser/page-globals"
 declare const __CHUNKS__: Readonly<Record<string, readonly string[]>>;
 declare const __COMPILATION__: string;
 declare const __STYLES__: readonly string[];
-/** Addresses of scripts and data that every page needs. */
+/** Addresses of the scripts and data that every page needs. */
 declare const __COMMON__: readonly string[];
 /** Kind of page → addresses of its own. */
 declare const __KINDS__: Readonly<Record<string, readonly string[]>>;
@@ -18,8 +18,8 @@ declare const __KINDS__: Readonly<Record<string, readonly string[]>>;
 describeBuild(__CHUNKS__, __COMPILATION__);
 
 /**
- * A sheet that fails is asked for again at the next touch. It takes the place of the page's own rules: sheets of what opens
- * later stay after it, the editors' own, in the body, last.
+ * Adds the full style sheet in the place of the page's own rules. Sheets of components that open later stay after it, and the
+ * editors' own sheet, in the body, stays last. A sheet that fails to load is requested again at the next touch.
  */
 function addSheet(href: string): void {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
@@ -30,7 +30,7 @@ function addSheet(href: string): void {
   document.querySelector("style")?.after(link);
 }
 
-/** Ending of an address → what a browser calls it; all else is data. */
+/** File extension → value of the `as` attribute; every other file is data. */
 const AS: Readonly<Record<string, string>> = { js: "script", css: "style" };
 
 function preload(href: string): void {
@@ -41,7 +41,7 @@ function preload(href: string): void {
     href,
     fetchPriority: as === "style" ? "low" : "auto",
   });
-  if (as === "fetch") link.crossOrigin = "anonymous"; // as Gatsby's own request, or it would be fetched twice
+  if (as === "fetch") link.crossOrigin = "anonymous"; // Without it, Gatsby's own request would fetch the file a second time.
   document.head.append(link);
 }
 
@@ -51,7 +51,7 @@ const {
   pageData,
 } = document.querySelector<HTMLElement>("script[data-kind]")?.dataset ?? {};
 
-// An error page is served at an address that has no data: its own is in the page.
+// An error page is served at addresses that have no data, so its data is in the page.
 if (pageData) giveData(pageData);
 else preload(pageDataAt(page));
 for (const href of [APP_DATA, ...__COMMON__, ...(__KINDS__[kind] ?? []), ...__STYLES__]) preload(href);

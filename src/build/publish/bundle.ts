@@ -1,13 +1,13 @@
 import path from "node:path";
 import { build } from "esbuild";
 
-/** What phones of the last six years run; older ones read the page without scripts. */
+/** Browsers of the last six years. Older ones show the page without scripts. */
 const TARGET = ["es2021", "chrome91", "safari15", "firefox90"];
 
 /**
- * One script of its own, outside the application.
- * @param entry from the root of the project
- * @param define what it reads as constants
+ * Bundles a standalone script that is not part of the application.
+ * @param entry path from the root of the project
+ * @param define constants that the script reads
  */
 export async function bundle(entry: string, define: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const result = await build({

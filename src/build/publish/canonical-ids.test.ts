@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { routes } from "../../routes";
 import { canonicalIds } from "./canonical-ids";
 
-test("each addressed page is found by its id", () => {
+test("each page whose address contains an id is found by that id", () => {
   const brand = routes.brand({ slug: "kia", id: 2 });
   const model = routes.model("kia", { id: 13, slug: "rio" });
   const version = routes.version("kia", "rio", { id: 130, slug: "base-1-4" });
@@ -19,7 +19,7 @@ test("each addressed page is found by its id", () => {
   });
 });
 
-test("two pages of one id: always the same one, whatever the order", () => {
+test("when two pages share an id, the same one is chosen whatever their order", () => {
   const pages = ["/actualite-auto/b/7-x", "/actualite-auto/a/7-x"];
   expect(canonicalIds(pages).article).toEqual({ 7: "/actualite-auto/a/7-x" });
   expect(canonicalIds(pages.reverse()).article).toEqual({ 7: "/actualite-auto/a/7-x" });

@@ -12,12 +12,12 @@ export const ADDRESSED_KINDS = [
 /** id → canonical path. */
 export type CanonicalIds = Readonly<Record<AddressedKind, Readonly<Record<string, string>>>>;
 
-/** Page 2 and on of a list have its id; the list's own address is the canonical one. */
+/** Page 2 and later pages of a list contain the list's id, but only the list's own address is canonical. */
 const isLaterPage = (path: string) => /\/page\/\d+$/.test(path);
 
 /**
- * Where the Worker sends a right id with a wrong slug. Two pages that claim one id: the first by alphabet has it, so
- * that the same pages always give the same files.
+ * Paths to which the Worker redirects an address with a valid id and a wrong slug. When two pages have the same id, the first path
+ * in alphabetical order is used, so that the same pages always give the same files.
  */
 export function canonicalIds(paths: Iterable<string>): CanonicalIds {
   const ids: Record<AddressedKind, Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Cloudflare refuses a line of `_headers` over 2,000 characters; a little is left for hosts to come. */
+/** Cloudflare refuses a line of `_headers` over 2,000 characters. The limit leaves room for hosts that are added later. */
 export const MAX_LINE_LENGTH = 1_900;
 
-/** What a policy lets run inside pages: the exact texts, by hash. */
+/** Inline scripts and styles that the policy allows, by the hash of their exact text. */
 export interface InlineTexts {
   readonly scripts: Iterable<string>;
   readonly styles: Iterable<string>;
@@ -12,23 +12,23 @@ export interface InlineTexts {
   readonly services: Services;
 }
 
-/** Others' services that pages use. */
+/** Third-party services that pages use. */
 export interface Services {
-  /** Whether forms ask Turnstile. */
+  /** Whether forms use Turnstile. */
   readonly turnstile: boolean;
-  /** The identity provider: its domain, and where its stand-in answers on one machine. */
+  /** The identity provider: its domain, and the address of its local emulator where there is one. */
   readonly identity: { readonly authDomain: string; readonly emulator: string | null } | null;
 }
 
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-/** What services bring in: their scripts, their frames, and whom they ask. */
+/** Sources that the services need: scripts, frames and connections. */
 function sourcesOf({ turnstile, identity }: Services) {
   const own = turnstile ? [TURNSTILE] : [];
   if (!identity) return { scripts: own, frames: own, connections: [] };
   const { authDomain, emulator } = identity;
   return {
-    scripts: [...own, "https://apis.google.com"], // its windows
+    scripts: [...own, "https://apis.google.com"], // Google's script opens the sign-in windows.
     frames: [...own, emulator ?? `https://${authDomain}`],
     connections: emulator
       ? [emulator]
@@ -39,7 +39,7 @@ function sourcesOf({ turnstile, identity }: Services) {
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const hashes = (texts: Iterable<string>) => [...new Set(texts)].map(hash).sort();
 
-/** One policy for every page (rule: site/content-policy): hashes, since a nonce would need the Worker on every view. */
+/** Builds the single policy of all pages (rule: site/content-policy). It uses hashes, because a nonce would need the Worker on every page view. */
 export function contentSecurityPolicy({ scripts, styles, styleAttributes, services }: InlineTexts): string {
   const { scripts: others, frames, connections } = sourcesOf(services);
   const attributes = hashes(styleAttributes);
@@ -67,7 +67,7 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes, servic
     .join("; ");
 }
 
-/** How many different inline styles still fit a line beside the given scripts and attributes. */
+/** Number of different inline styles that still fit on the line beside the given scripts and attributes. */
 export function roomForStyles(texts: Omit<InlineTexts, "styles">, lineStart: string): number {
   const taken = lineStart.length + contentSecurityPolicy({ ...texts, styles: [] }).length;
   return Math.max(0, Math.floor((MAX_LINE_LENGTH - taken) / (hash("").length + 1)));

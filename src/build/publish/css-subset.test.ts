@@ -71,13 +71,13 @@ describe("subset", () => {
     ],
   ])("%s", (_, css, expected) => expect(kept(css, page)).toBe(expected));
 
-  test("the whole sheet has every rule but the fonts, which pages say", () => {
+  test("the whole sheet has every rule except the font faces, which are in the pages", () => {
     expect(
       wholeSheet(postcss.parse("@font-face{font-family:A;src:url(a)}.card{margin:0}@media print{.gone{margin:1px}}")),
     ).toBe(".card{margin:0}@media print{.gone{margin:1px}}");
   });
 
-  test("custom properties that another sheet reads stay", () => {
+  test("custom properties that another sheet reads are kept", () => {
     expect(kept(":root{--ground:red;--gone:red}", page, ["--ground"])).toBe(":root{--ground:red}");
   });
 

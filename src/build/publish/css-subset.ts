@@ -2,11 +2,11 @@ import type { ChildNode, Container, Declaration, Root, Rule } from "postcss";
 import { mayMatch } from "./selector";
 import type { Vocabulary } from "./vocabulary";
 
-/** At-rules whose content is rules like any other. `@layer` stays even when emptied: it sets the order of layers. */
+/** At-rules that contain ordinary rules. `@layer` is kept even when it becomes empty, because it sets the order of layers. */
 const GROUPS = new Set(["media", "supports", "container", "layer", "scope", "starting-style"]);
 
 /**
- * The part of a stylesheet that pages with these words can use, in the same order, so that the whole sheet loaded
+ * Extracts the part of a stylesheet that pages with this vocabulary can use, in the same order, so that loading the whole sheet
  * after it changes nothing.
  * @param alsoUsed names of custom properties read outside the sheet (`--ground`)
  */
@@ -36,11 +36,11 @@ function keepRule(rule: Rule, words: Vocabulary): void {
   keepRules(rule, words);
 }
 
-/** Names of the custom properties that a text of CSS says. */
+/** Names of the custom properties in a CSS text. */
 export const propertiesReadIn = (text: string): readonly string[] =>
   [...text.matchAll(/--[^\s,:;(){}'"]+/g)].map(([name]) => name);
 
-/** Custom properties that nothing reads, also those read only by another unused one. */
+/** Removes custom properties that nothing reads, including those that only unused properties read. */
 function dropUnusedProperties(sheet: Root, alsoUsed: ReadonlySet<string>): void {
   const used = new Set(alsoUsed);
   const definitions = new Map<string, Declaration[]>();
@@ -58,13 +58,13 @@ function dropUnusedProperties(sheet: Root, alsoUsed: ReadonlySet<string>): void 
   sheet.walkAtRules("property", (rule) => void (used.has(rule.params.trim()) || rule.remove()));
 }
 
-/** Keyframes whose name no declaration says. */
+/** Removes keyframes whose name appears in no declaration. */
 function dropUnusedKeyframes(sheet: Root): void {
-  let said = "";
-  sheet.walkDecls(/^(?:-webkit-)?animation|^--/, ({ value }) => void (said += ` ${value}`));
-  const words = new Set(said.toLowerCase().match(/[\w-]+/g));
-  const isSaid = (name: string) => (name.toLowerCase().match(/[\w-]+/g) ?? []).every((word) => words.has(word));
-  sheet.walkAtRules(/keyframes$/, (rule) => void (isSaid(rule.params) || rule.remove()));
+  let values = "";
+  sheet.walkDecls(/^(?:-webkit-)?animation|^--/, ({ value }) => void (values += ` ${value}`));
+  const words = new Set(values.toLowerCase().match(/[\w-]+/g));
+  const isUsed = (name: string) => (name.toLowerCase().match(/[\w-]+/g) ?? []).every((word) => words.has(word));
+  sheet.walkAtRules(/keyframes$/, (rule) => void (isUsed(rule.params) || rule.remove()));
 }
 
 function dropEmptied(container: Container<ChildNode>): void {
@@ -76,8 +76,8 @@ function dropEmptied(container: Container<ChildNode>): void {
 }
 
 /**
- * The shared sheet as a page loads it when its application starts. Font faces stay out, being in every page already: said a
- * second time, `font-display: optional` would be decided a second time, and a page being read would change its font.
+ * The shared sheet that a page loads when its application starts. It leaves out font faces, which are in every page already:
+ * declaring them again would make the browser decide `font-display: optional` again, and change the font of a page that is being read.
  */
 export function wholeSheet(sheet: Root): string {
   const whole = sheet.clone();

@@ -10,7 +10,7 @@ describe("the editors' own sheet", () => {
     },
   );
 
-  test("stands in the page while it is small, without its comments", () => {
+  test("is inlined in the page without its comments while it is small", () => {
     const { html, inline } = editorsSheet(
       '/* Tabaski */ .card { color: red } /* fin */ .card::after { content: "/* */" }',
     );
@@ -20,7 +20,7 @@ describe("the editors' own sheet", () => {
     ]);
   });
 
-  test("is asked for by its address when it is large", () => {
+  test("is linked by its address when it is large", () => {
     expect(editorsSheet(".card { color: red }".repeat(1_000))).toEqual({
       html: '<link rel="stylesheet" href="/custom.css">',
       inline: [],

@@ -1,18 +1,18 @@
 import postcss from "postcss";
 
-/** Characters up to which the editors' rules stand in each page; more than these are worth a request. */
+/** Maximum length, in characters, of rules that are inlined in each page. Longer rules are linked. */
 const MAX_INLINE_LENGTH = 4_000;
 
 export interface EditorsSheet {
-  /** What each page carries for it. */
+  /** Markup that each page contains for the sheet. */
   readonly html: string;
-  /** Inline styles in that, for the policy. */
+  /** Inline styles in that markup, for the policy. */
   readonly inline: readonly string[];
 }
 
 /**
- * The editors' own sheet as each page carries it (rule: site/editors-stylesheet): nothing where no rule is written, the rules themselves while
- * they are few, so that the first paint waits for no request, and a link beyond.
+ * The editors' own sheet in the form in which each page contains it (rule: site/editors-stylesheet): nothing when it has no rule, the inlined rules
+ * when they are short, so that the first paint waits for no request, and otherwise a link.
  * @param css checked by the source plugin: nothing in it ends the element or depends on the address of the sheet
  */
 export function editorsSheet(css: string): EditorsSheet {

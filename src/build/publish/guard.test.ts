@@ -31,31 +31,31 @@ const good: ReleaseFacts = {
 const options: GuardOptions = { lastPages: null, paidPlan: false, force: false };
 const many = (count: number) => new Set(Array.from({ length: count }, (_, index) => `f${index}`));
 
-test("a whole release passes", () => expect(refusals(good, options)).toEqual([]));
+test("a complete release passes", () => expect(refusals(good, options)).toEqual([]));
 
 // rule: site/publication-checks
-test("fewer than 98 % of the last pages are refused, unless forced", () => {
+test("a release with fewer than 98 % of the last publication’s pages is refused, unless forced", () => {
   const facts = { ...good, pages: new Set([...pages, ...many(93)]) };
   expect(refusals(facts, { ...options, lastPages: 100 })).toEqual([]);
   expect(refusals(facts, { ...options, lastPages: 101 })).toEqual([expect.stringContaining("98 pages, contre 101")]);
   expect(refusals(facts, { ...options, lastPages: 101, force: true })).toEqual([]);
 });
 
-test("files are counted against the plan", () => {
+test("the number of files is limited by the hosting plan", () => {
   const facts = { ...good, files: new Set([...files, ...many(18_000)]) };
   expect(refusals(facts, options)).toEqual([expect.stringContaining("ASSETS_LIMIT=paid")]);
   expect(refusals(facts, { ...options, paidPlan: true })).toEqual([]);
 });
 
 test.each([
-  ["a key", { leaking: ["a.js"] }],
-  ["a big file", { tooBig: ["a.mp4"] }],
-  ["a long header", { longestHeader: 1_901 }],
-  ["a name that does not change", { unhashed: ["plugin.js"] }],
+  ["a file with the API key", { leaking: ["a.js"] }],
+  ["a file that is too large", { tooBig: ["a.mp4"] }],
+  ["a header that is too long", { longestHeader: 1_901 }],
+  ["a long-cached file without a hash in its name", { unhashed: ["plugin.js"] }],
   ["no home page", { pages: new Set(pages.slice(1)) }],
   ["no model", { ids: { ...good.ids, model: {} } }],
   ["no 404 page", { files: new Set(files.filter((file) => file !== "404.html")) }],
   ["no sitemap", { files: new Set(files.filter((file) => !file.startsWith("sitemap"))) }],
-])("refuses %s, even when forced", (_, change) =>
+])("a release with %s is refused, even when forced", (_, change) =>
   expect(refusals({ ...good, ...change }, { ...options, force: true })).toHaveLength(1),
 );

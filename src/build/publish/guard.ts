@@ -3,34 +3,34 @@ import { groupDigits } from "../../shared/figures/price";
 import { IMPORT_AGES, PRICES } from "../edge-facts";
 import { ADDRESSED_KINDS, type AddressedKind, type CanonicalIds } from "./canonical-ids";
 
-/** What is known of a release before it is shown to anybody. */
+/** Facts about a release that are checked before it is published. */
 export interface ReleaseFacts {
   /** Addresses of its pages. */
   readonly pages: ReadonlySet<string>;
   /** Paths of its files, without leading slash. */
   readonly files: ReadonlySet<string>;
   readonly ids: CanonicalIds;
-  /** Over 25 MiB: Cloudflare would refuse them. */
+  /** Files over 25 MiB, which Cloudflare would refuse. */
   readonly tooBig: readonly string[];
-  /** Hold the key of api.php. */
+  /** Files that contain the key of api.php. */
   readonly leaking: readonly string[];
-  /** Would be kept for ever under a name that does not change. */
+  /** Files that browsers would cache for a year although their names contain no hash. */
   readonly unhashed: readonly string[];
-  /** Longest line of `_headers`. */
+  /** Length of the longest line of `_headers`. */
   readonly longestHeader: number;
 }
 
 export interface GuardOptions {
-  /** Pages of the last publication; null for the first one. */
+  /** Number of pages of the last publication; null for the first one. */
   readonly lastPages: number | null;
   readonly paidPlan: boolean;
-  /** The owner wants the fewer pages. */
+  /** Whether the owner confirmed that fewer pages are intended. */
   readonly force: boolean;
 }
 
 export const MAX_BYTES = 25 * 1024 * 1024;
 const MAX_FILES = { free: 18_000, paid: 90_000 };
-/** Of the last publication's pages, how many must still be there (rule: site/publication-checks). */
+/** Minimum number of pages, as a share of those of the last publication (rule: site/publication-checks). */
 const MIN_SHARE = 0.98;
 const MAX_HEADER = 1_900;
 
@@ -43,7 +43,7 @@ const FRENCH: Record<AddressedKind, string> = {
 };
 const MUST_HAVE = ["404.html", "500.html", "atom.xml", PRICES, IMPORT_AGES];
 
-/** Why a release may not be published, in sentences for the owner; empty when it may. */
+/** Reasons why a release may not be published, as French sentences for the owner; empty when it may. */
 export function refusals(facts: ReleaseFacts, { lastPages, paidPlan, force }: GuardOptions): readonly string[] {
   const reasons: string[] = [];
   const limit = paidPlan ? MAX_FILES.paid : MAX_FILES.free;

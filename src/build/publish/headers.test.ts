@@ -23,7 +23,7 @@ describe("policy", () => {
     expect(policy).not.toMatch(/unsafe-(?:inline|eval)|https?:/);
   });
 
-  test("lets Turnstile in where forms ask it", () => {
+  test("allows Turnstile where forms use it", () => {
     const policy = contentSecurityPolicy({
       scripts: [],
       styles: [],
@@ -39,7 +39,7 @@ describe("policy", () => {
   test.each([
     [null, ["https://identitytoolkit.googleapis.com", "https://securetoken.googleapis.com"], "https://auth.exemple.sn"],
     ["http://127.0.0.1:8799", ["http://127.0.0.1:8799"], "http://127.0.0.1:8799"],
-  ])("lets the identity provider in (stand-in: %s)", (emulator, connections, frame) => {
+  ])("allows the identity provider (emulator: %s)", (emulator, connections, frame) => {
     const policy = contentSecurityPolicy({
       scripts: [],
       styles: [],
@@ -50,13 +50,13 @@ describe("policy", () => {
     expect(policy).toContain(`frame-src ${frame};`);
   });
 
-  test("no attributes, no 'unsafe-hashes'", () => {
+  test("has no 'unsafe-hashes' without style attributes", () => {
     expect(
       contentSecurityPolicy({ scripts: [], styles: [], styleAttributes: [], services: { ...NONE, turnstile: true } }),
     ).not.toContain("unsafe");
   });
 
-  test("as many styles as there is room for fill the line, one more does not fit", () => {
+  test("the computed number of styles fits on the line, and one more does not", () => {
     const texts = { scripts: ["a", "b"], styleAttributes: ["c", "d"], services: { ...NONE, turnstile: true } };
     const room = roomForStyles(texts, policyLineStart);
     const length = (styles: number) =>
@@ -76,13 +76,13 @@ describe("policy", () => {
   });
 });
 
-test("every security header stands under /*, hashed files are kept for ever, files that are no documents have a short policy", () => {
+test("every security header is under /*, hashed files are cached for a year, and files that are not documents have a short policy", () => {
   const file = headersFile("default-src 'none'");
   const [all = "", ...others] = file.trim().split("\n\n");
   expect(all.split("\n")[0]).toBe("/*");
   for (const [name, value] of securityHeaders("default-src 'none'")) expect(all).toContain(`\n  ${name}: ${value}`);
-  expect(all).not.toContain("Cache-Control"); // two rules would be joined by a comma
-  const worker = others.pop(); // after the rule for all scripts, whose say it takes back
+  expect(all).not.toContain("Cache-Control"); // Cloudflare would join the values of two matching rules with a comma.
+  const worker = others.pop(); // This rule comes after the rule for all scripts, which it overrides.
   expect(worker).toBe("/sw.js\n  ! Cache-Control\n  Cache-Control: no-cache");
   const immutable = others.filter((rule) => !rule.startsWith("/page-data/") && !rule.startsWith("/slice-data/"));
   for (const rule of immutable) expect(rule).toMatch(/^\S+\n {2}Cache-Control: public, max-age=31536000, immutable$/m);

@@ -6,7 +6,7 @@ export type Header = readonly [name: string, value: string];
 
 const POLICY_HEADER = "Content-Security-Policy";
 
-/** The headers of every answer (rule: site/headers), the same for built pages (`_headers`) and for what the Worker answers (`_ids/headers.json`). */
+/** Headers of every response (rule: site/headers), the same for built pages (`_headers`) and for responses of the Worker (`_ids/headers.json`). */
 export const securityHeaders = (policy: string): readonly Header[] => [
   [POLICY_HEADER, policy],
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"],
@@ -20,21 +20,21 @@ const line = ([name, value]: Header) => `  ${name}: ${value}`;
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** Where only names that change with the content stand. Everything else keeps Cloudflare's own « max-age=0, must-revalidate ». */
+/** Paths where every file name changes with the content. All other files keep Cloudflare's default, « max-age=0, must-revalidate ». */
 const IMMUTABLE = ["/static/*", "/*.js", "/styles.*", "/page.*", "/later.*", "/v/*"] as const;
 
-/** The service worker: asked for anew at each visit, so that it can be taken back. */
+/** Name of the service worker. It is revalidated at each visit, so that it can be withdrawn. */
 export const WORKER = "sw.js";
 
 const DATA = DATA_FOLDERS.map((folder) => `${folder}/*`);
 
-/** For what is no document: the pages' own policy, hash by hash, would weigh 30 KB on the fifteen files that bring a page to life. */
+/** Policy of files that are not documents. The pages' own policy, with all its hashes, would add 30 KB to the fifteen files that a page's application loads. */
 const SHORT_POLICY = [
   `  ! ${POLICY_HEADER}`,
   line([POLICY_HEADER, "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"]),
 ];
 
-/** Names that `IMMUTABLE` covers carry a hash of at least 8 hex digits. */
+/** Matches names that contain a hash of hex digits, as every file under `IMMUTABLE` must. */
 const HASHED = new RegExp(`[-.][0-9a-f]{${HASH_DIGITS},}\\.(?:js|css|json)$`);
 export const isHashedName = (name: string) => HASHED.test(name);
 
@@ -49,5 +49,5 @@ export function headersFile(policy: string): string {
   return `${rules.map((rule) => rule.join("\n")).join("\n\n")}\n`;
 }
 
-/** What stands before the policy on its line, for counting. */
+/** Start of the line of the policy, to count the characters before the policy. */
 export const policyLineStart = line([POLICY_HEADER, ""]);

@@ -7,14 +7,14 @@ function read(html: string) {
   return tags.map(({ name, attributes, text }) => [name, attributes, text]);
 }
 
-test("reads start tags and their attributes, in any quotes", () => {
+test("start tags are read with their attributes, whatever the quotes", () => {
   expect(read(`<p class="a b" ID='c' data-x=1 hidden title="a > b">x &lt; y</p><BR/>`)).toEqual([
     ["p", { class: "a b", id: "c", "data-x": "1", hidden: "", title: "a > b" }, ""],
     ["br", {}, ""],
   ]);
 });
 
-test("does not read what is text or comment", () => {
+test("text and comments are not read as tags", () => {
   expect(
     read(`<!-- <i class="x"> --><script>if (a<b) "<i>"</script><style>p>a{}</style>1 < 2 style="x" <b>y</b>`),
   ).toEqual([
@@ -24,6 +24,6 @@ test("does not read what is text or comment", () => {
   ]);
 });
 
-test("ends on a page cut short", () => {
+test("reading a truncated page ends", () => {
   for (const html of ['<p class="a', "<script>x", "<!-- x", "<"]) expect(() => read(html)).not.toThrow();
 });

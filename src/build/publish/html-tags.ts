@@ -1,8 +1,8 @@
 import { Parser } from "htmlparser2";
 
-/** A start tag as it stands in the page. */
+/** A start tag of a page. */
 export interface Tag {
-  /** Lower case. */
+  /** Name in lower case. */
   readonly name: string;
   /** Attribute names in lower case, values as written (entities not decoded). */
   readonly attributes: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Tag {
 
 const RAW_TEXT = new Set(["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]);
 
-/** Every start tag of a page, in order, comments and raw text skipped. */
+/** Calls `see` with every start tag of a page, in order. Comments and raw text are skipped. */
 export function readTags(html: string, see: (tag: Tag) => void): void {
   let raw: { readonly name: string; readonly attributes: Tag["attributes"]; text: string } | null = null;
   const parser = new Parser(

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { bundle } from "./bundle";
 
-/** The inline script of every page. `</` cannot occur in it: it would end the script. */
+/** The inline script of every page. It must not contain `</`, which would end the script element. */
 export const bootScript = async (scripts: readonly string[]): Promise<string> =>
   (await bundle("src/build/boot/boot.ts", { __SCRIPTS__: scripts }))
     .replace(/^"use strict";/, "")
@@ -12,13 +12,13 @@ export interface Launch {
   readonly compilationHash: string;
   /** Addresses of the full style sheets. */
   readonly styles: readonly string[];
-  /** Addresses that the application of every page asks for. */
+  /** Addresses that the application requests on every page. */
   readonly common: readonly string[];
-  /** Kind of page → what its application asks for beside them. */
+  /** Kind of page → further addresses that its application requests. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The first external script, under a name made of its content. */
+/** The first external script, named by a hash of its content. */
 export async function launchScript({
   chunks,
   compilationHash,

@@ -1,12 +1,12 @@
 import { GATSBY_STYLE_ATTRIBUTES } from "../../gatsby-5.16/build/built-page";
 import { readTags, type Tag } from "./html-tags";
 
-/** What a page asks the policy to allow, and what no policy of ours will. */
+/** Inline scripts and styles of a page that the policy has to allow, and content that is refused. */
 export interface Inspection {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
   readonly styleAttributes: ReadonlySet<string>;
-  /** French sentences for the owner. */
+  /** Parts of French sentences for the owner, one for each refused piece of content. */
   readonly refused: readonly string[];
 }
 
@@ -25,9 +25,9 @@ const isInlineScript = ({ name, attributes }: Tag) =>
 const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 /**
- * Looks at a page without Gatsby's own style and scripts. Scripts and styles marked `data-keep` are ours and go into
- * the policy; anything else that would run or style inline is refused.
- * @param see called with every tag, so that one pass serves all
+ * Inspects a page from which Gatsby's own style and scripts were removed. Scripts and styles marked `data-keep` belong to the site and are allowed
+ * by the policy; any other inline script or style is refused.
+ * @param see called with every tag, so that the page is parsed only once
  */
 export function inspectPage(html: string, see: (tag: Tag) => void): Inspection {
   const scripts = new Set<string>();

@@ -6,7 +6,7 @@ import type { Launch } from "./inline-boot";
 import type { Survey } from "./survey";
 
 /**
- * What the application of each kind of page asks for after its page data, so that all of it is asked for at once.
+ * Lists the files that the application of each kind of page requests after its page data, so that they can all be requested at once.
  * @param styles addresses of the full style sheets
  */
 export async function launchPlan(
@@ -35,12 +35,12 @@ export async function launchPlan(
     const ofSlices = await Promise.all([...kind.slices].sort().map(resourcesOf));
     kinds[kindOf(chunk)] = [...new Set([...own, ...ofSlices.flat()])];
   }
-  // Named once: what every kind asks for.
+  // Files that every kind requests are listed once.
   const lists = Object.values(kinds);
   const common = (lists[0] ?? []).filter((file) => lists.every((files) => files.includes(file)));
   const own = Object.fromEntries(
     Object.entries(kinds).map(([kind, files]) => [kind, files.filter((file) => !common.includes(file))]),
   );
-  const chunks = Object.fromEntries(Object.entries(scripts.chunks).filter(([, files]) => files.length > 0)); // Gatsby takes none for an empty list
+  const chunks = Object.fromEntries(Object.entries(scripts.chunks).filter(([, files]) => files.length > 0)); // Gatsby treats a missing entry like an empty list.
   return { chunks, compilationHash: scripts.compilationHash, styles, common, kinds: own };
 }

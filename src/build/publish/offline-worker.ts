@@ -6,8 +6,8 @@ import type { Launch } from "./inline-boot";
 import type { Survey } from "./survey";
 
 /**
- * The page for want of a network and all that it needs to come alive; nothing where the site has none.
- * @param first addresses of the scripts that every page starts with
+ * Addresses of the offline page and of all files that its application needs; empty when the site has no offline page.
+ * @param first addresses of the scripts that start every page
  */
 export function offlineFiles(
   { pages }: Survey,
@@ -26,9 +26,9 @@ export function offlineFiles(
   ];
 }
 
-/** The worker that keeps what visitors read. @param files that it keeps at once */
+/** The service worker that caches the pages that visitors read. @param files addresses that it caches when it is installed */
 export const offlineWorker = (files: readonly string[]) =>
   bundle("src/site/offline/worker.ts", { __OFFLINE_FILES__: files });
 
-/** The worker that takes the other's place, forgets all and leaves. */
+/** A service worker that replaces the other one, deletes its caches and unregisters. */
 export const goneWorker = () => bundle("src/site/offline/gone.ts");

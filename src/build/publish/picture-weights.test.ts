@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pictureWeights } from "./picture-weights";
 
-test("pictures whose names start alike are told together, in one order, and nothing else is", () => {
+test("pictures with the same name prefix are listed in one file, in a fixed order, and other files are not listed", () => {
   const files = [
     ["static/4fe3/d9de9/1.avif", 2_379],
     ["static/4f00/74fa3/1.webp", 12_000],
@@ -9,10 +9,10 @@ test("pictures whose names start alike are told together, in one order, and noth
     ["static/icons-90f06ac857.svg", 4_112],
     ["index.html", 60_000],
   ] as const;
-  const told = [...pictureWeights(new Map(files))];
-  expect(told).toEqual([
+  const listed = [...pictureWeights(new Map(files))];
+  expect(listed).toEqual([
     ["weights/4f.json", '{"4f00/74fa3/1.webp":12000,"4fe3/d9de9/1.avif":2379}'],
     ["weights/a1.json", '{"a1b2/203b9/2.jpg":30000}'],
   ]);
-  expect([...pictureWeights(new Map([...files].reverse()))].sort()).toEqual(told);
+  expect([...pictureWeights(new Map([...files].reverse()))].sort()).toEqual(listed);
 });

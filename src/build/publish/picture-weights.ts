@@ -1,7 +1,7 @@
 import { weighedName, weightsFile } from "../../site/eco/weight";
 
 /**
- * What pictures weigh, for who saves data: a file for all whose names start alike.
+ * Lists the sizes of pictures for visitors who save data, in one file for all pictures with the same name prefix.
  * @param weights path in the release → bytes
  * @returns path in the release → content
  */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { HASH, HASH_DIGITS, scriptName, sheetName } from "../chunk-names";
 import { isPublished } from "./public-files";
 
-/** Of this build, of one before it. */
+/** Hash of a script of this build, and of one of an earlier build. */
 const [KNOWN, STALE] = ["458d29", "000000"];
 const current = {
   scripts: ["/webpack-runtime-8a2e09a9d79cbc78612c.js", "/app-34aef6401e7d66f6bbe8.js"],
@@ -38,7 +38,7 @@ test.each([
   ["static/photo-0a1b2c3d.avif", true],
 ])("%s: %s", (file, published) => expect(isPublished(file, current)).toBe(published));
 
-test("names of chunks are those that webpack gives them, by one rule", () => {
+test("the names of chunks have the form and the hash length that webpack is configured with", () => {
   expect([scriptName(HASH), sheetName("later", HASH), KNOWN.length]).toEqual([
     `c-[contenthash:${HASH_DIGITS}].js`,
     `later.[contenthash:${HASH_DIGITS}].css`,

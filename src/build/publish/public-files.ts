@@ -3,29 +3,29 @@ import path from "node:path";
 import { isLeftByGatsby } from "../../gatsby-5.16/build/leavings";
 import { HASH_DIGITS } from "../chunk-names";
 
-/** What publishing writes itself, and what no site shows. */
+/** Files that publishing writes itself, and files that are never published. */
 const NEVER = [
   /^_(?:headers|redirects|redirects\.json|ids\/(?!(?:prices|import-ages)\.json$))/,
   /(?:^|\/)\.(?!well-known\/)/,
 ];
 
-/** Scripts, their licences and the sheets that come with them, at the root, carry webpack's hash. */
+/** Matches scripts, their licences and their style sheets in the root folder; their names contain webpack's hash. */
 const CHUNK = new RegExp(`^(?!.*/).*[-.]([0-9a-f]{${HASH_DIGITS},})\\.(?:js(?:\\.LICENSE\\.txt)?|css)$`);
 
-/** Whether a file of `public/` goes into a release. Gatsby never removes scripts of older builds: the runtime names those of this one. */
+/** Whether a file of `public/` belongs to a release. Gatsby never deletes the scripts of older builds, so only those that the runtime of this build names are published. */
 export function isPublished(
   file: string,
   current: { readonly scripts: readonly string[]; readonly runtime: string },
 ): boolean {
   if (isLeftByGatsby(file) || NEVER.some((pattern) => pattern.test(file))) return false;
-  if (/^styles\.[0-9a-f]+\.css$/.test(file)) return false; // published under the name the pages say
+  if (/^styles\.[0-9a-f]+\.css$/.test(file)) return false; // It is published under the name that pages use.
   const hash = CHUNK.exec(file)?.[1];
   return (
     hash === undefined || current.scripts.some((script) => script.includes(hash)) || current.runtime.includes(hash)
   );
 }
 
-/** Every file below a directory, with slashes, sorted. */
+/** Paths of all files below a directory, sorted, with forward slashes. */
 export async function filesBelow(directory: string): Promise<readonly string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   return entries

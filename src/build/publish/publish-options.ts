@@ -1,13 +1,13 @@
 import type { Services } from "./csp";
 
 export interface PublishOptions {
-  /** Holds `public/`, `dist` and `.releases/`. */
+  /** Folder that contains `public/`, `dist` and `.releases/`. */
   readonly root: string;
-  /** Of api.php; must stand in no file. */
+  /** Key of api.php, which must appear in no file. */
   readonly apiKey: string | null;
   readonly paidPlan: boolean;
   readonly services: Services;
-  /** Whether pages are kept for want of a network. */
+  /** Whether a service worker caches pages for reading offline. */
   readonly serviceWorker: boolean;
   readonly force: boolean;
 }

@@ -35,10 +35,10 @@ const digest = async () => {
 const withBody = (address: string, body: string): FixturePage[] =>
   FIXTURE_PAGES.map((page) => (page.address === address ? { ...page, body } : page));
 const MODEL = "/guide-auto/voitures-neuves/marque/kia/modele/13-rio";
-const pause = () => new Promise((later) => setTimeout(later, 5)); // release ids are milliseconds
+const pause = () => new Promise((later) => setTimeout(later, 5)); // Release ids have millisecond precision.
 
 describe("publishRelease", () => {
-  test("leaves out scripts and sheets of older builds, which Gatsby never removes", async () => {
+  test("scripts and sheets of older builds, which Gatsby never deletes, are not published", async () => {
     const stale = [scriptName("0".repeat(HASH_DIGITS)), sheetName("later", "0".repeat(HASH_DIGITS))];
     await writeFixture(root, FIXTURE_PAGES, Object.fromEntries(stale.map((file) => [file, "old()"])));
     expect(await publish()).toMatchObject({ ok: true });
@@ -49,7 +49,7 @@ describe("publishRelease", () => {
     );
   });
 
-  test("makes a release whose pages the policy covers", async () => {
+  test("the policy covers all pages of a release", async () => {
     await writeFixture(root);
     expect(await publish()).toMatchObject({ ok: true, pages: 8 });
     const home = await served("index.html");
@@ -60,7 +60,7 @@ describe("publishRelease", () => {
       expect(headers).toContain(createHash("sha256").update(text).digest("base64"));
     const sheet = /styles\.[0-9a-f]{20}\.css/.exec(await served(/launch-\w+\.js/.exec(home)?.[0] ?? ""))?.[0] ?? "";
     expect(await served(sheet)).toContain(".gone");
-    expect(await served("actualite-auto/5-essais/index.html")).toContain(".news{margin:2px}</style>"); // of its kind's own sheet, what it uses
+    expect(await served("actualite-auto/5-essais/index.html")).toContain(".news{margin:2px}</style>"); // The page contains the rules of its kind's own sheet that it uses.
     expect(await served(sheet)).not.toContain(".news");
     expect(await served("app-22222222222222222222.js")).toBe("app()");
     expect(JSON.parse(await served("_ids/model.json"))).toEqual({ 13: MODEL });
@@ -70,7 +70,7 @@ describe("publishRelease", () => {
     expect(await filesBelow(path.join(root, "dist"))).not.toContain("app-22222222222222222222.js.map");
   });
 
-  test("the editors' few rules come after ours in every page, and the policy covers them", async () => {
+  test("the editors' few rules come after the site's own in every page, and the policy covers them", async () => {
     const rules = ".card { color: red; background: var(--ink) }";
     await writeFixture(root, FIXTURE_PAGES, { "custom.css": `/* Tabaski */ ${rules}` });
     expect(await publish()).toMatchObject({ ok: true });
@@ -81,7 +81,7 @@ describe("publishRelease", () => {
     expect(await served("custom.css")).toContain(rules);
   });
 
-  test("one change rewrites one page; back again, not a byte differs", async () => {
+  test("one change rewrites one page, and undoing it restores every byte", async () => {
     await writeFixture(root);
     await publish();
     const first = await digest();
@@ -90,7 +90,7 @@ describe("publishRelease", () => {
     await pause();
     await writeFixture(root, withBody(MODEL, '<p class="card">8.500.000 FCA</p>'));
     expect(await publish()).toMatchObject({ changed: 1 });
-    expect(await inode("index.html")).toBe(home); // linked, not written again
+    expect(await inode("index.html")).toBe(home); // The file is linked, not written again.
     await pause();
     await writeFixture(root);
     expect(await publish()).toMatchObject({ changed: 1 });
@@ -120,7 +120,7 @@ describe("publishRelease", () => {
         ),
       /pages, contre|page de version/,
     ],
-  ])("refuses %s and leaves what is served untouched", async (_, spoil, reason) => {
+  ])("a release with %s is refused, and the served release is unchanged", async (_, spoil, reason) => {
     await writeFixture(root);
     await publish();
     const [before, link] = [await digest(), await readlink(path.join(root, "dist"))];
@@ -132,7 +132,7 @@ describe("publishRelease", () => {
     expect(await filesBelow(path.join(root, ".releases"))).not.toContainEqual(expect.stringContaining(".tmp/"));
   });
 
-  test("the worker that keeps pages has its fixed name; switched off, another takes its place that keeps nothing", async () => {
+  test("the service worker that caches pages has a fixed name; when it is switched off, a service worker that caches nothing replaces it", async () => {
     await writeFixture(root);
     await publish();
     const kept = await readFile(path.join(root, "dist/sw.js"), "utf8");
@@ -143,10 +143,10 @@ describe("publishRelease", () => {
     expect(gone).not.toContain("fetch");
   });
 
-  test("nothing built, nothing published", async () =>
+  test("nothing is published when nothing was built", async () =>
     expect(await publish()).toMatchObject({ ok: false, reasons: [expect.stringContaining("rien à publier")] }));
 
-  test("scripts of the two releases before stay, page data of removed pages does not; three releases are kept", async () => {
+  test("scripts of the two previous releases are carried over, page data of removed pages is not, and three releases are kept", async () => {
     for (const [index, digit] of ["5", "6", "7", "8"].entries()) {
       await rm(path.join(root, "public"), { recursive: true, force: true });
       await writeFixture(root, FIXTURE_PAGES, {
@@ -167,7 +167,7 @@ describe("publishRelease", () => {
     expect(new Set(releases.map((file) => file.split("/")[0]?.replace(".json", ""))).size).toBe(3);
   });
 
-  test("a dist/ directory made by another tool, or a dead link, makes place", async () => {
+  test("a dist/ directory made by another tool and a broken link are replaced", async () => {
     await mkdir(path.join(root, "dist"));
     await writeFile(path.join(root, "dist/index.html"), "old");
     await writeFixture(root);
@@ -179,7 +179,7 @@ describe("publishRelease", () => {
     expect(await served("index.html")).toContain("Accueil");
   });
 
-  test("a reader sees one whole release at any time", async () => {
+  test("a client sees one complete release at any time", async () => {
     await writeFixture(root);
     await publish();
     let reading = true;

@@ -38,7 +38,7 @@ const refuse = (...reasons: readonly string[]): PublishResult => ({ ok: false, r
 
 const isAsset = (file: string) => !file.includes("/") && isHashedName(file);
 
-/** Makes a release of what Gatsby built; only one that passes every check takes the place of what is served. */
+/** Makes a release from Gatsby's build. Only a release that passes every check replaces the one being served. */
 export async function publishRelease({
   root,
   apiKey,

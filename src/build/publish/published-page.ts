@@ -1,19 +1,19 @@
 import type { PageParts } from "../../gatsby-5.16/build/built-page";
 
 export interface Insert {
-  /** Rules of the page's kind. */
+  /** CSS rules of the page's kind. */
   readonly style: string;
   /** The one inline script (src/build/boot/boot.ts). */
   readonly boot: string;
-  /** Attributes of that script: not part of its hash, so that they may differ from page to page. */
+  /** Attributes of that script. They are not part of its hash, so they may differ from page to page. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The editors' own sheet, first in the body: after our styles, the whole sheet that the scripts bring into the head included. */
+  /** The editors' own sheet. It is first in the body, so that it comes after the site's styles, including the whole sheet that scripts add to the head. */
   readonly editors: string;
 }
 
 const escape = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 
-/** A page as it is published: of what Gatsby built, with the style of its kind and the boot script. */
+/** Assembles a published page from the page that Gatsby built, the styles of its kind and the boot script. */
 export function putTogether(
   { beforeStyle, beforeScripts, rest }: PageParts,
   { style, boot, attributes, editors }: Insert,

@@ -6,7 +6,7 @@ export interface Redirect {
   readonly status: 301 | 302;
 }
 
-/** Addresses that moved. Those whose id alone decides are the Worker's (`_ids`). */
+/** Addresses that moved. The Worker handles redirects that depend on an id (`_ids`). */
 export const redirects: readonly Redirect[] = [{ from: "/guide-auto/voitures-neufs", to: routes.newCars, status: 301 }];
 
 /** Content of the file `_redirects`; the query string is kept by the server. */

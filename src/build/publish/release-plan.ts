@@ -11,13 +11,13 @@ import type { PublishOptions } from "./publish-options";
 import { SiteStyles } from "./site-styles";
 import type { Survey } from "./survey";
 
-/** What the pages of a release share. */
+/** Content that the pages of a release share. */
 export interface ReleasePlan {
-  /** Gatsby's chunk name of a page → its rules. */
+  /** Gatsby's chunk name of a page → CSS rules of the page. */
   readonly styles: ReadonlyMap<string, string>;
   readonly sheet: SiteStyles["sheet"];
   readonly boot: string;
-  /** The editors' own sheet, as each page carries it. */
+  /** Markup of the editors' own sheet, for every page. */
   readonly editors: string;
   readonly launch: { readonly name: string; readonly text: string };
   /** Text of /sw.js. */
@@ -26,8 +26,8 @@ export interface ReleasePlan {
 }
 
 /**
- * Rules and policy for every kind of page.
- * @param root of the project: `public/`, and the sources whose classes the sheet names
+ * Computes the rules of every kind of page and the policy.
+ * @param root root folder of the project, with `public/` and the sources whose classes the sheet names
  */
 export async function planRelease(
   root: string,

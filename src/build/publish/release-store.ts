@@ -8,7 +8,7 @@ const manifest = z.object({
   pages: z.number(),
   /** Hashed scripts and styles of this release. */
   assets: z.array(z.string()),
-  /** Those of the two releases before it that had others, for tabs that are still open. */
+  /** Scripts and styles of the two previous releases that had different ones, for tabs that are still open. */
   older: z.array(z.array(z.string())),
 });
 export type Manifest = z.infer<typeof manifest>;
@@ -17,27 +17,27 @@ const RELEASES = ".releases";
 const SERVED = "dist";
 const KEPT = 3;
 
-/** Sortable, and readable by the owner: 20261121-121530-042. */
+/** A sortable id that the owner can read: 20261121-121530-042. */
 export const newReleaseId = (now: Date) =>
   now.toISOString().replace(/[-:]/g, "").replace("T", "-").replace(".", "-").replace("Z", "");
 
 export const releaseDir = (root: string, id: string) => path.join(root, RELEASES, id);
-/** Where a release is made, before it is one. */
+/** Folder in which a release is prepared. */
 export const draftDir = (root: string, id: string) => path.join(root, RELEASES, `${id}.tmp`);
 
-/** The release being served; null when there is none or nothing is known of it. */
+/** The release being served; null when there is none or it has no readable manifest. */
 export async function servedRelease(root: string): Promise<Manifest | null> {
   try {
     const id = path.basename(await readlink(path.join(root, SERVED)));
     return manifest.parse(JSON.parse(await readFile(path.join(root, RELEASES, `${id}.json`), "utf8")));
   } catch {
-    return null; // the first publication, or a dist/ that another tool made
+    return null; // This is the first publication, or another tool made dist/.
   }
 }
 
 /**
- * Puts a finished draft in the place of what is served, in one step: `dist` is a link, replaced by a rename. Whoever
- * reads sees the whole of the old release or the whole of the new one.
+ * Replaces the served release by a finished draft, atomically: `dist` is a symbolic link, replaced by a rename. A reader
+ * sees either the complete old release or the complete new one.
  */
 export async function serve(root: string, release: Manifest): Promise<void> {
   await rename(draftDir(root, release.id), releaseDir(root, release.id));
@@ -49,7 +49,7 @@ export async function serve(root: string, release: Manifest): Promise<void> {
   await rename(next, served);
 }
 
-/** Removes all but the last three releases, and drafts that a stopped publication left. */
+/** Deletes all but the last three releases, and the drafts of interrupted publications. */
 export async function prune(root: string, servedId: string): Promise<void> {
   const entries = await readdir(path.join(root, RELEASES));
   const releases = entries.filter((entry) => !/\.(?:tmp|json)$/.test(entry)).sort();
@@ -65,7 +65,7 @@ export async function openDraft(root: string, id: string): Promise<string> {
   return draft;
 }
 
-/** The scripts and styles of older releases that this one carries on. */
+/** The scripts and styles of older releases that this release still has to contain. */
 export function olderAssets(assets: readonly string[], last: Manifest | null): string[][] {
   if (!last) return [];
   const same = last.assets.length === assets.length && last.assets.every((asset, index) => asset === assets[index]);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { MAX_BYTES } from "./guard";
 import { holdsOneOf } from "./secret";
 
-/** Writes a draft's files. One equal to the last release's is linked to it: no bytes, no changed date. */
+/** Writes a draft's files. A file that is equal to the last release's is hard-linked, which takes no space and keeps its date. */
 export class ReleaseWriter {
   readonly files = new Set<string>();
   readonly tooBig: string[] = [];
@@ -32,7 +32,7 @@ export class ReleaseWriter {
     await writeFile(target, content);
   }
 
-  /** Carries a file of the last release on as it is; false when it has none of that name. */
+  /** Links a file of the last release into the draft; false when the last release has no file of that name. */
   async keep(file: string): Promise<boolean> {
     if (this.files.has(file) || !this.lastDir) return true;
     const kept = await tryLink(path.join(this.lastDir, file), await this.#makePlace(file));
@@ -57,7 +57,7 @@ const isSame = (file: string, content: Buffer) =>
     () => false,
   );
 
-/** False where the file is not there or the disk cannot link. */
+/** False when the file does not exist or the file system does not support hard links. */
 const tryLink = (from: string, to: string) =>
   link(from, to).then(
     () => true,

@@ -5,7 +5,7 @@ import { holdsOneOf, spellingsOf } from "./secret";
 const key = fc.string({ minLength: 8, maxLength: 40, unit: "binary-ascii" }).filter((text) => text.trim().length >= 8);
 const around = fc.string({ maxLength: 9 });
 
-test("finds the key plain, URL-encoded, in JSON, and in base64 at any place", () => {
+test("the key is found in plain text, URL-encoded, in JSON, and in base64 at any offset", () => {
   fc.assert(
     fc.property(key, around, around, (secret, before, after) => {
       const needles = spellingsOf(secret);
@@ -20,6 +20,6 @@ test("finds the key plain, URL-encoded, in JSON, and in base64 at any place", ()
   );
 });
 
-test("does not cry at other texts", () => {
+test("other texts raise no alarm", () => {
   expect(holdsOneOf(Buffer.from("<p>cle-de-demo</p>"), spellingsOf("cle-de-demonstration"))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import parser from "postcss-selector-parser";
 import type { Vocabulary } from "./vocabulary";
 
-/** Pseudo-classes that hold only when one of the selectors inside does. All others are taken to hold (`:not`, `:hover`, `:nth-child`…). */
+/** Pseudo-classes that match only when one of the selectors inside does. All others are assumed to match (`:not`, `:hover`, `:nth-child`…). */
 const ANY_OF = new Set([":is", ":where", ":has", ":matches", ":-webkit-any", ":-moz-any"]);
 
 function nodeMayHold(node: parser.Node, words: Vocabulary): boolean {
@@ -17,7 +17,7 @@ function nodeMayHold(node: parser.Node, words: Vocabulary): boolean {
     case "pseudo":
       return !ANY_OF.has(node.value.toLowerCase()) || node.nodes.some((inner) => holds(inner, words));
     default:
-      return true; // other attributes change while the page lives; combinators, `*` and `&` say nothing of words
+      return true; // Scripts change other attributes while the page is open; combinators, `*` and `&` do not depend on the vocabulary.
   }
 }
 
@@ -35,8 +35,8 @@ function selectorsIn(text: string): readonly parser.Selector[] {
 }
 
 /**
- * Whether a selector could match an element of a page that has these words. May say yes where the page says no
- * (it knows no tree), never the reverse.
+ * Whether a selector could match an element of a page with this vocabulary. It may return true for a selector that matches nothing
+ * (it does not know the element tree), but never false for one that matches.
  */
 export const mayMatch = (selector: string, words: Vocabulary): boolean =>
   selectorsIn(selector).some((one) => holds(one, words));

@@ -5,17 +5,17 @@ import { groupStyles } from "./style-groups";
 import type { Vocabulary } from "./vocabulary";
 
 export interface StyleSources {
-  /** What all pages share, as webpack leaves it. */
+  /** The sheet that all pages share, as webpack writes it. */
   readonly css: string;
-  /** What single kinds of page bring beside it. */
+  /** Further sheets of single kinds of page. */
   readonly own: readonly string[];
-  /** The editors' own sheet (custom.css): may read any token of ours. */
+  /** The editors' own sheet (custom.css), which may read any of the site's tokens. */
   readonly custom: string;
 }
 
-/** The site's styles as they are published: whole, and of them what each kind of page can use. */
+/** The site's styles in published form: the whole sheet, and the rules that each kind of page can use. */
 export class SiteStyles {
-  /** What all pages share, which comes with the scripts, under a name made of its content; null when the site has none. */
+  /** The sheet that all pages share, loaded with the scripts and named by a hash of its content; null when the site has none. */
   readonly sheet: { readonly name: string; readonly css: string } | null;
   readonly #site: Root;
   readonly #known: ReadonlySet<string>;
@@ -30,8 +30,8 @@ export class SiteStyles {
   }
 
   /**
-   * What the pages of each kind say, no more than `room` different ones.
-   * @returns kind → its rules
+   * Computes the CSS rules of each kind of page, with at most `room` different texts.
+   * @returns kind → CSS rules
    */
   forKinds(kinds: ReadonlyMap<string, Vocabulary>, room: number): ReadonlyMap<string, string> {
     return groupStyles(kinds, (words) => subset(this.#site, words, this.#known), room);

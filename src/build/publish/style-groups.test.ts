@@ -14,7 +14,7 @@ const sheet = postcss.parse(
 );
 const rulesFor = (vocabulary: Vocabulary) => subset(sheet, vocabulary);
 
-test("never more different texts than there is room for, and each kind has at least its own rules", () => {
+test("there are never more different texts than there is room for, and each kind has at least its own rules", () => {
   fc.assert(
     fc.property(
       fc.array(fc.subarray("abcdefgh".split("")), { minLength: 1, maxLength: 12 }),
@@ -34,7 +34,7 @@ test("never more different texts than there is room for, and each kind has at le
   );
 });
 
-test("with room for all, no kind carries another's rules; those that resemble share first", () => {
+test("with room for all, no kind has another's rules; with less room, similar kinds share first", () => {
   const kinds = new Map([
     ["one", words(["a", "b"])],
     ["two", words(["a", "b", "c"])],

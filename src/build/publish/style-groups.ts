@@ -4,14 +4,14 @@ interface Group {
   readonly kinds: readonly string[];
   readonly words: Vocabulary;
   readonly css: string;
-  /** Its text, rule by rule. */
+  /** The CSS text, split into rules. */
   readonly rules: ReadonlySet<string>;
 }
 
 /**
- * One style text for each kind of page, no more than `room` different ones, since the policy names each by its hash.
- * While there are too many, the two kinds that lose least by sharing share.
- * @returns kind → its rules
+ * Computes one style text for each kind of page, with at most `room` different texts, because the policy lists the hash of each.
+ * While there are too many, the two groups whose merging adds the fewest bytes are merged.
+ * @returns kind → CSS rules
  */
 export function groupStyles(
   kinds: ReadonlyMap<string, Vocabulary>,
@@ -33,14 +33,14 @@ export function groupStyles(
   return new Map(groups.flatMap(({ kinds: names, css }) => names.map((kind) => [kind, css] as const)));
 }
 
-/** Bytes of what one says and the other does not. */
+/** Size of the rules that the first group has and the second has not. */
 function bytesBeside({ rules }: Group, other: Group): number {
   let bytes = 0;
   for (const rule of rules) if (!other.rules.has(rule)) bytes += rule.length;
   return bytes;
 }
 
-/** By what each page of either kind would carry for the other: a sum over their texts, since making the text of every pair took a third of a publication. */
+/** Finds the pair whose merging adds the fewest bytes to its pages. The cost is estimated from the rules of both texts: computing the merged text of every pair took a third of the time of a publication. */
 function cheapestPair(groups: readonly Group[]): readonly [Group, Group] {
   let best: { readonly pair: readonly [Group, Group]; readonly cost: number } | null = null;
   for (const [index, a] of groups.entries())

@@ -18,26 +18,26 @@ interface Kind {
   readonly slices: ReadonlySet<string>;
 }
 
-/** What all pages together use, learnt in one pass that holds a few pages at a time. */
+/** Everything that the pages use, collected in one pass that keeps only a few pages in memory. */
 export interface Survey {
   readonly pages: readonly SurveyedPage[];
-  /** By Gatsby's chunk name. */
+  /** Gatsby's chunk name → kind of page. */
   readonly kinds: ReadonlyMap<string, Kind>;
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
   readonly styleAttributes: ReadonlySet<string>;
-  /** What all pages share. */
+  /** The sheet that all pages share. */
   readonly sheet: { readonly address: string; readonly css: string } | null;
-  /** Address → rules: what single kinds bring beside it (`*.page.module.css`). */
+  /** Address → rules of the further sheets of single kinds of page (`*.page.module.css`). */
   readonly ownSheets: ReadonlyMap<string, string>;
-  /** Sentences; a release is made only when there are none. */
+  /** French sentences for the owner. A release is made only when there are none. */
   readonly refused: readonly string[];
 }
 
-/** Pages in memory at once. */
+/** Number of pages in memory at once. */
 const CONCURRENCY = 16;
 
-/** Pages with their data, in order: the disk is asked for several while one waits. */
+/** Yields the pages with their data, in order; several are read from the disk at once. */
 async function* readAhead(publicDir: string, htmlFiles: readonly string[]) {
   const read = async (file: string) => {
     const address = addressOf(file);

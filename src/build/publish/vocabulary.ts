@@ -1,15 +1,15 @@
 import type { Tag } from "./html-tags";
 
-/** The words a page, or a kind of page, gives to selectors. Elements in lower case. */
+/** The words of a page or of a kind of page that selectors can match. Element names are in lower case. */
 export interface Vocabulary {
   readonly elements: Set<string>;
   readonly classes: Set<string>;
   readonly ids: Set<string>;
-  /** Of fields: what `value` says. */
+  /** Values of `value` attributes. */
   readonly values: Set<string>;
 }
 
-/** The element names that every document has, whether its source spells them or not. */
+/** Names of the elements that every document has, even when its source leaves out their tags. */
 const ALWAYS = ["html", "head", "body"];
 
 export const emptyVocabulary = (): Vocabulary => ({
@@ -36,7 +36,7 @@ const decode = (value: string) =>
         .replace(/&amp;/g, "&")
     : value;
 
-/** Learns a kind's words page by page; an attribute seen before costs one look-up, so that ten thousand pages take seconds. */
+/** Collects the words of a kind of page, page by page. A class attribute that was seen before costs one look-up, so that ten thousand pages take seconds. */
 export class VocabularyReader {
   readonly vocabulary = emptyVocabulary();
   readonly #seen = new Set<string>();

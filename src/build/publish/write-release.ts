@@ -13,7 +13,7 @@ import type { ReleasePlan } from "./release-plan";
 import type { ReleaseWriter } from "./release-writer";
 import type { Survey, SurveyedPage } from "./survey";
 
-/** Files in memory at once. */
+/** Number of files in memory at once. */
 const CONCURRENCY = 8;
 
 const withoutMapAddress = (text: string) =>
@@ -21,7 +21,7 @@ const withoutMapAddress = (text: string) =>
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 
-/** Pages whose data is not at their own address say where it is; those shown at any address, for an error or want of a network, carry it. */
+/** Attributes of the boot script. A page whose data is not at its own address gives the data's path; error pages and the offline page, which are shown at any address, contain the data itself. */
 async function attributesOf(publicDir: string, { address, data }: SurveyedPage): Promise<Record<string, string>> {
   const attributes = { "data-kind": kindOf(data.componentChunkName) };
   const anywhere = address.endsWith(".html") || address === routes.offline;
@@ -34,7 +34,7 @@ async function attributesOf(publicDir: string, { address, data }: SurveyedPage):
 
 export interface ReleaseSource {
   readonly publicDir: string;
-  /** Paths in it that are published. */
+  /** Paths, relative to `publicDir`, of the files that are published. */
   readonly files: readonly string[];
   readonly found: Survey;
   readonly plan: ReleasePlan;

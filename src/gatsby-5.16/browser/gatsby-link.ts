@@ -1,9 +1,9 @@
 /**
- * In the place of the package « gatsby-link » (../build/replaced-packages.ts): there is no `<Link>` here (docs/design.md, « Links are plain `<a>` »).
+ * Replaces the package « gatsby-link » (../build/replaced-packages.ts): this site has no `<Link>` (docs/design.md, « Links are plain `<a>` »).
  *
- * - Relies on: what Gatsby's entry passes on of the package and its navigation asks of it (`parsePath`), and `___navigate`, which that navigation sets.
- * - No public way: the package comes whole with Gatsby's entry, 1.5 KB of scripts on every page.
- * - When it changes: a name that is asked for and not here fails the build (`exportsPresence`); without `___navigate` no link of the site works.
+ * - Relies on: the names that Gatsby's entry re-exports from the package, the name that its navigation imports (`parsePath`), and `___navigate`, which that navigation sets.
+ * - No public way: Gatsby's entry always bundles the whole package, 1.5 KB of scripts on every page.
+ * - When it changes: an import that is missing here fails the build (`exportsPresence`); without `___navigate` no link of the site works.
  */
 declare global {
   interface Window {
@@ -14,13 +14,13 @@ declare global {
 
 export const navigate = (to: string, options?: object): Promise<void> => window.___navigate(to, options);
 
-/** « /a?b=c#d » in its three parts. */
+/** Splits « /a?b=c#d » into its three parts. */
 export function parsePath(path: string): { readonly pathname: string; readonly search: string; readonly hash: string } {
   const { pathname, search, hash } = new URL(path, location.origin);
   return { pathname, search, hash };
 }
 
-/** The site is published at the root of its address. */
+/** Returns the path unchanged, because the site is published at the root of its host. */
 export const withPrefix = (path: string): string => path;
 export const withAssetPrefix = withPrefix;
 export const Link = null;

@@ -10,7 +10,7 @@ describe("a failure to load a part of the application", () => {
     failure("Failed to fetch dynamically imported module: https://guide.example/a.js"),
     failure("error loading dynamically imported module"),
     failure('We couldn\'t load "/page-data/sq/d/1.json"'),
-  ])("is known by its words: %s", (reason) => expect(isLoadFailure(reason)).toBe(true));
+  ])("is recognised by its message: %s", (reason) => expect(isLoadFailure(reason)).toBe(true));
 
   it.each([
     failure("x is not a function", "TypeError"),
@@ -18,5 +18,5 @@ describe("a failure to load a part of the application", () => {
     "Loading chunk 1 failed",
     null,
     undefined,
-  ])("is not any other fault: %s", (reason) => expect(isLoadFailure(reason)).toBe(false));
+  ])("is not confused with any other error: %s", (reason) => expect(isLoadFailure(reason)).toBe(false));
 });

@@ -1,12 +1,12 @@
 /**
- * How the application says that a part of it could not be loaded.
+ * Recognises errors of the application that mean that a part of it could not be loaded.
  *
- * - Relies on: the words of webpack's runtime, of its sheets' plugin and of Gatsby's loader; browsers say the third way of their own imports.
- * - No public way: the error's name is the one thing that webpack documents, and neither sheets nor Gatsby's data have it.
- * - When it changes: a visitor whose page is older than the site gets the error screen instead of the page loaded anew (rule: site/missing-script).
+ * - Relies on: the messages of webpack's runtime, of its plugin for style sheets and of Gatsby's loader, and the browsers' message for failed dynamic imports.
+ * - No public way: webpack documents only the error's name, and failures of style sheets and of Gatsby's data do not have it.
+ * - When it changes: a visitor whose page is older than the site sees the error screen, instead of the page being reloaded (rule: site/missing-script).
  */
 
-/** Whether what was thrown says that a script, a sheet or data of an older publication is gone. */
+/** Whether an error means that a script, a style sheet or data of an older publication no longer exist. */
 export function isLoadFailure(reason: unknown): boolean {
   if (!(reason instanceof Error)) return false;
   return (

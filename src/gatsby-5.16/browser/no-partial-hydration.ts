@@ -1,8 +1,8 @@
 /**
- * In the place of the package « react-server-dom-webpack » (../build/replaced-packages.ts), the parser of pages that React renders in part.
+ * Replaces the package « react-server-dom-webpack » (../build/replaced-packages.ts), the parser for partially hydrated pages.
  *
- * - Relies on: Gatsby's loader imports it in a branch that no page of this site takes.
- * - No public way: the import stands in Gatsby's loader whether a site renders pages in part or not.
- * - When it changes: a site that never needs it publishes it.
+ * - Relies on: Gatsby's loader imports it in a branch that no page of this site reaches.
+ * - No public way: Gatsby's loader contains the import whether a site uses partial hydration or not.
+ * - When it changes: the site publishes the package although it never needs it.
  */
 export {};

@@ -1,9 +1,9 @@
 /**
- * In the place of the package « prop-types » (../build/replaced-packages.ts), with which Gatsby describes its own components.
+ * Replaces the package « prop-types » (../build/replaced-packages.ts), by which Gatsby declares the props of its own components.
  *
- * - Relies on: the kinds that Gatsby names. Nobody checks them on a published site.
+ * - Relies on: the types that Gatsby uses. They are not checked on a published site.
  * - No public way: they are read when the application starts.
- * - When it changes: a kind that is not here stops the application before it starts.
+ * - When it changes: a type that is missing here stops the application before it starts.
  */
 const anything = { isRequired: null };
 

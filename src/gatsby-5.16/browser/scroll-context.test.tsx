@@ -29,9 +29,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("where a page is scrolled to", () => {
+describe("the scroll position of a page", () => {
   // rule: site/place-kept
-  it("is the top after a link, and where one was after Back", () => {
+  it("is the top after a link, and the previous position after Back", () => {
     const { rerender } = render(shown(at("one")));
     scrolledTo(640);
     rerender(shown(at("two", "/b")));
@@ -39,7 +39,7 @@ describe("where a page is scrolled to", () => {
     expect(went).toEqual(["to 0", "to 640"]);
   });
 
-  it("is where one was when the page is loaded anew, and is left to the browser where nothing is known", () => {
+  it("is restored after a reload, and is left to the browser when no position is stored", () => {
     render(shown(at("one")));
     scrolledTo(640);
     cleanup();
@@ -49,13 +49,13 @@ describe("where a page is scrolled to", () => {
     expect(went).toEqual(["to 640"]);
   });
 
-  it("is the anchor that the address names, whatever was kept, where the page has it", () => {
+  it("is the anchor of the address if the page has it, whatever position is stored", () => {
     const { rerender } = render(shown(at("one", "/a", "#avis")));
     rerender(shown(at("two", "/a", "#rien")));
     expect(went).toEqual(["to #avis"]);
   });
 
-  it("is what Gatsby allows: it is asked upon the component, whose positions it may read", () => {
+  it("changes only if Gatsby’s shouldUpdateScroll allows it, which is called on the component and may read its positions", () => {
     scrolledTo(640);
     const asked: unknown[] = [];
     const refuse = function (this: ScrollContext, before: unknown, { location }: { location: { pathname: string } }) {
@@ -68,7 +68,7 @@ describe("where a page is scrolled to", () => {
     expect([asked, went]).toEqual([[[true, 640]], []]);
   });
 
-  it("is remembered within the page where the browser keeps nothing", () => {
+  it("is kept in memory when the browser stores nothing", () => {
     const closed = () => {
       throw new DOMException("closed", "SecurityError");
     };

@@ -1,10 +1,10 @@
 /**
- * In the place of the package « gatsby-react-router-scroll » (../build/replaced-packages.ts): the same places, without what it has for browsers of 2015.
+ * Replaces the package « gatsby-react-router-scroll » (../build/replaced-packages.ts): it restores the same scroll positions, without the code for browsers of 2015.
  *
- * - Relies on: Gatsby's application wraps its router in `ScrollContext` with `location` and `shouldUpdateScroll`, which it calls upon the
- *   component, reading `_stateStorage.read(location, key)`.
- * - No public way: the package is 1 KB of scripts on every page, and a hook, `shouldUpdateScroll`, is all that may be changed of it.
- * - When it changes: who goes back is at the top of the page, or the application does not start.
+ * - Relies on: Gatsby's application wraps its router in `ScrollContext` with the props `location` and `shouldUpdateScroll`, which must be called on the
+ *   component, because it reads `_stateStorage.read(location, key)`.
+ * - No public way: the package is 1 KB of scripts on every page, and the hook `shouldUpdateScroll` is the only part that can be changed.
+ * - When it changes: a visitor who goes back lands at the top of the page, or the application does not start.
  */
 import { Component, type ReactNode } from "react";
 import { readStored, store } from "../../shared/stored/storage";
@@ -13,16 +13,16 @@ import { SCROLLED } from "../../shared/stored/frame-keys";
 interface Place {
   readonly pathname: string;
   readonly hash: string;
-  /** Of the router: another one for each step of the history. */
+  /** Key that the router assigns to each entry of the history. */
   readonly key?: string | null;
 }
 
-/** How far pages were scrolled, by step of the history; gone with the page where the browser keeps nothing. */
+/** Scroll positions of pages, by entry of the history. When the browser stores nothing, they are lost with the page. */
 class Positions {
   readonly #unkept = new Map<string, number>();
   readonly #nameOf = (pathname: string, key: string) => `${SCROLLED}${pathname}|${key}` as const;
 
-  /** Gatsby reads it by this name. */
+  /** Gatsby calls this method by its name. */
   read({ pathname }: Pick<Place, "pathname">, key: string): number {
     const name = this.#nameOf(pathname, key);
     return this.#unkept.get(name) ?? Number(readStored(name, "tab"));
@@ -36,14 +36,14 @@ class Positions {
 
 interface Props {
   readonly location: Place;
-  /** Called upon this component, whose positions it may read. */
+  /** Called on this component, whose positions it may read. */
   readonly shouldUpdateScroll?: (this: ScrollContext, before: Props | undefined, now: Props) => unknown;
   readonly children: ReactNode;
 }
 
-/** Brings who goes back to where they were, who follows a link to its anchor or to the top. */
+/** Restores the scroll position of a visitor who goes back, and scrolls to the anchor or to the top after a link. */
 export class ScrollContext extends Component<Props> {
-  /** Gatsby reads it by this name. */
+  /** Gatsby reads this field by its name. */
   readonly _stateStorage = new Positions();
   #waiting = false;
   #position = 0;
@@ -64,7 +64,7 @@ export class ScrollContext extends Component<Props> {
     return !shouldUpdateScroll || Boolean(shouldUpdateScroll.call(this, before, this.props));
   }
 
-  /** An address with an anchor says where to be, whatever was kept. */
+  /** An anchor in the address takes precedence over the stored position. */
   #scroll(before: Props | undefined): void {
     const { location } = this.props;
     const kept = location.key ? this._stateStorage.read(location, location.key) : 0;
@@ -92,5 +92,5 @@ export class ScrollContext extends Component<Props> {
   }
 }
 
-/** Asked for by Gatsby’s own entry, and by nobody here. */
+/** Gatsby’s own entry re-exports this name; nothing on this site uses it. */
 export const useScrollRestoration = null;

@@ -12,7 +12,7 @@ const slice = `
         <script>window.___webpackCompilationHash="abc";</script><script src="/polyfill-0.js" nomodule></script><script src="/webpack-runtime-3.js" async></script><script src="/app-1.js" async></script>`;
 const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="generator" content="Gatsby 5.16.1"/><title>A</title><style data-href="/styles.9.css" data-identity="gatsby-global-css">@media (width<9px){p{color:red}}</style><style data-href="/later.8.css" data-identity="gatsby-global-css">b{margin:0}</style><style>.gatsby-image-wrapper{a:b}</style><noscript><style>.gatsby-image-wrapper noscript{a:b}</style></noscript><script type="module">const e="undefined"!=typeof HTMLImageElement&&1;</script><script data-keep="">t()</script><link as="script" rel="prefetch" href="/x.js"/></head><body><div id="___gatsby"><!-- slice-start id="header-1" --><header>S\0énégal</header><!-- slice-end id="header-1" --></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a$&b";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${slice}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
-test("a page loses Gatsby's scripts, marks and sheets, and gets its kind's rules, the editors' and the boot script", () => {
+test("Gatsby's scripts, markers and sheets are removed from a page, and its kind's rules, the editors' rules and the boot script are added", () => {
   const parts = takeApart(page);
   expect([...(parts?.sheets ?? [])]).toEqual([
     ["/styles.9.css", "@media (width<9px){p{color:red}}"],
@@ -31,10 +31,10 @@ test("a page loses Gatsby's scripts, marks and sheets, and gets its kind's rules
   );
 });
 
-test("a page of another shape is not taken for one of Gatsby's", () =>
+test("a page of another structure is not taken for a page built by Gatsby", () =>
   expect(takeApart("<!DOCTYPE html><html><head></head></html>")).toBeNull());
 
-test("reads the scripts slice, without scripts for old browsers", () => {
+test("the scripts slice is read without scripts for old browsers", () => {
   expect(readGatsbyScripts(slice)).toEqual({
     sources: ["/webpack-runtime-3.js", "/app-1.js"],
     chunks: { app: ["/app-1.js"], "component---src-pages-index-tsx": ["/component-2.js"] },

@@ -1,31 +1,31 @@
 /**
- * A page as `gatsby build` writes it, cut where its style and its scripts go.
+ * Splits a page that `gatsby build` wrote, at the positions where its styles and its scripts are inserted.
  *
- * - Relies on: the marks around Gatsby's own style sheets, scripts and slices, and the shape of all that it adds to a page. Its script of
- *   `window.pagePath` differs in each page: no policy could name it.
- * - No public way: `onPreRenderHTML` sees neither the slices nor the script of `window.pagePath`.
- * - When it changes: a page without the marks is refused by publishing. What Gatsby adds in another shape stays in every page, which
- *   publishing refuses where it would run or style, and `tests/site/gatsby.test.ts` sees otherwise.
+ * - Relies on: the markers around Gatsby's own style sheets, scripts and slices, and the markup of everything that it adds to a page. Its inline script that sets
+ *   `window.pagePath` differs in each page, so no policy could list its hash; it has to be removed.
+ * - No public way: `onPreRenderHTML` sees neither the slices nor the script that sets `window.pagePath`.
+ * - When it changes: publishing refuses a page without the markers. Markup that Gatsby adds in a new form stays in every page: publishing
+ *   refuses it if it is a script or a style, and otherwise `tests/site/gatsby.test.ts` detects it.
  */
 
-/** What Gatsby prints in every page and a release does not need, or has in another shape. */
+/** Markup that Gatsby prints in every page and that a release does not need, or has in another form. */
 const NEEDLESS = [
   /<meta name="generator"[^>]*>/g,
   /<meta http-equiv="x-ua-compatible"[^>]*>/g,
   /<link as="script" rel="(?:preload|prefetch)"[^>]*>/g,
   /<!-- slice-(?:start|end) id="[^"]*" -->/g,
-  // gatsby-plugin-image's own, for a <GatsbyImage> that no page has.
+  // Styles of gatsby-plugin-image for a <GatsbyImage>, which no page has.
   /(?:<noscript>)?<style>\.gatsby-image-wrapper[^<]*<\/style>(?:<\/noscript>)?/g,
-  // React 18 leaves zeros where an accented letter meets the end of its buffer (facebook/react#26228).
+  // React 18 writes null bytes where an accented letter crosses the end of its buffer (facebook/react#26228).
   /\0/g,
   /<script type="module">const \w+="undefined"!=typeof HTMLImageElement[^<]*<\/script>/g,
 ];
 const SHEETS = /<style data-href="([^"]*)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/g;
-/** From `window.pagePath` to the last script of the slice. */
+/** Matches from `window.pagePath` to the last script of the slice. */
 const SCRIPTS = /<script id="gatsby-script-loader">[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
 
 export interface PageParts {
-  /** Address → rules: the sheet that all pages share, and those of the page's own kind. Gatsby prints them whole. */
+  /** Address → complete rules of the sheet that all pages share, and of the sheets of the page's own kind. */
   readonly sheets: ReadonlyMap<string, string>;
   readonly beforeStyle: string;
   readonly beforeScripts: string;
@@ -33,8 +33,8 @@ export interface PageParts {
 }
 
 /**
- * Takes Gatsby's style sheets, scripts and marks out of a built page.
- * @returns null when the page does not have them where Gatsby 5 puts them
+ * Removes Gatsby's style sheets, scripts and markers from a built page.
+ * @returns null when they are not where Gatsby 5 puts them
  */
 export function takeApart(html: string): PageParts | null {
   const scripts = SCRIPTS.exec(html);
@@ -52,7 +52,7 @@ export function takeApart(html: string): PageParts | null {
 
 const clean = (part: string) => NEEDLESS.reduce((text, needless) => text.replace(needless, ""), part);
 
-/** Values of the `style` attributes that Gatsby itself writes: its focus wrapper and its route announcer. */
+/** Values of the `style` attributes that Gatsby itself writes, on its focus wrapper and its route announcer. */
 export const GATSBY_STYLE_ATTRIBUTES: ReadonlySet<string> = new Set([
   "outline:none",
   "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",

@@ -1,9 +1,9 @@
 /**
- * Which files webpack wrote for the browser, as Gatsby notes them.
+ * Files that webpack wrote for the browser, as Gatsby records them.
  *
- * - Relies on: `public/webpack.stats.json` with `assetsByChunkName`, written by the stage `build-javascript` before pages are rendered, every file of
- *   a chunk in it, also those that chunks share (Gatsby's own map of chunks leaves these out); the names of the runtime and of the shared sheet.
- * - No public way: Gatsby tells plugins nothing of the files of a chunk.
+ * - Relies on: `public/webpack.stats.json` with `assetsByChunkName`, which the stage `build-javascript` writes before pages are rendered. It lists every file of
+ *   a chunk, including files that chunks share (Gatsby's own map of chunks leaves these out). It also relies on the names of the runtime and of the shared sheet.
+ * - No public way: Gatsby does not give plugins the files of a chunk.
  * - When it changes: pages would fetch their scripts in three rounds instead of one, or be rendered with old styles. Reading fails instead.
  */
 import { readFileSync } from "node:fs";
@@ -19,10 +19,10 @@ const filesByChunk = (publicDir: string): Readonly<Record<string, readonly strin
 export const sheetNames = (publicDir: string): readonly string[] =>
   [...new Set(Object.values(filesByChunk(publicDir)).flat())].filter((name) => name.endsWith(".css")).sort();
 
-/** Whether a file is the sheet that all pages share, as webpack leaves it. @param name with or without leading slash */
+/** Whether a file is the sheet that all pages share, as webpack writes it. @param name file name with or without a leading slash */
 export const isSharedSheet = (name: string): boolean => /^\/?styles\./.test(name);
 
-/** @returns chunk → addresses of its scripts, and of the sheets of its own that they wait for */
+/** @returns chunk → addresses of its scripts, and of its own sheets, which the scripts wait for */
 export function chunkFiles(publicDir: string): (chunk: string) => readonly string[] {
   const byChunk = filesByChunk(publicDir);
   return (chunk) =>
@@ -31,6 +31,6 @@ export function chunkFiles(publicDir: string): (chunk: string) => readonly strin
       .map((file) => `/${file}`);
 }
 
-/** The script that knows the names of all others. @param sources addresses of a page's scripts */
+/** Webpack's runtime, the script that contains the names of all others. @param sources addresses of a page's scripts */
 export const runtimeOf = (sources: readonly string[]): string | undefined =>
   sources.find((source) => source.includes("webpack-runtime"));

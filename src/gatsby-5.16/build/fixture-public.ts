@@ -3,13 +3,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { HASH_DIGITS, scriptName, sheetName } from "../../build/chunk-names";
 
-/** For tests: a `public/` as Gatsby 5.16 leaves it, small. */
+/** A page of a small `public/` folder, for tests, as Gatsby 5.16 writes it. */
 export interface FixturePage {
   readonly address: string;
   /** « templates-model » */
   readonly kind: string;
   readonly body: string;
-  /** Rules that its kind alone brings. */
+  /** CSS rules of its kind's own sheet. */
   readonly own?: string;
 }
 
@@ -67,7 +67,7 @@ const html = ({ address, body, own }: FixturePage, scripts: string) =>
   `<body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${body}</div></div>` +
   `<script id="gatsby-script-loader">window.pagePath="${address}";</script><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
-/** Writes `public/` below a directory. */
+/** Writes a small `public/` folder below a directory. */
 export async function writeFixture(
   root: string,
   pages: readonly FixturePage[] = FIXTURE_PAGES,

@@ -1,7 +1,7 @@
 /**
- * What a build ends with where Gatsby no longer has what this folder changes: without it the build would succeed and the site be another one.
- * @param what of Gatsby's is gone, as a sentence
- * @param file that relies on it, from this folder
+ * Error that stops a build when Gatsby no longer has a part that this folder changes. Without it the build would succeed, and the site would differ.
+ * @param what sentence that names the missing part of Gatsby
+ * @param file file of this folder that relies on that part
  */
 export const gone = (what: string, file: string): Error =>
   new Error(

@@ -1,21 +1,21 @@
 /**
- * A `.cache` that was made in another folder is taken away before a build.
+ * Deletes a `.cache` that was made in another folder, before a build.
  *
- * - Relies on: Gatsby's `.cache` names files by their whole address, and Gatsby removes files from it now and then, but not while it builds.
- * - No public way: Gatsby does not say for which folder its cache was made, and in another one a build finds neither pages nor answers to queries.
- * - When it changes: should Gatsby name files from the root one day, a moved folder builds anew for nothing.
+ * - Relies on: Gatsby's `.cache` contains absolute paths, and Gatsby deletes files from it from time to time, but not during a build.
+ * - No public way: Gatsby does not record the folder for which its cache was made, and in another folder a build finds neither pages nor query results.
+ * - When it changes: if Gatsby stores relative paths one day, a moved folder is rebuilt needlessly.
  */
 import { existsSync, realpathSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const cacheOf = (root: string) => path.join(root, ".cache");
-/** Which folder a cache was made in; in it, so that it goes where that goes. */
+/** File that records the folder in which a cache was made. It is inside the cache, so that it moves with it. */
 const noteOf = (root: string) => path.join(cacheOf(root), "dossier.txt");
 
 /**
- * What is published and the last good answers stay.
- * @returns what was done, in a sentence; null where nothing had to be
+ * Deletes a cache that was made in another folder. The published site and the last good responses of api.php are kept.
+ * @returns a French sentence about what was done; null when nothing had to be done
  */
 export async function dropMovedCache(root: string): Promise<string | null> {
   if (!existsSync(cacheOf(root))) return null;
@@ -29,7 +29,7 @@ export async function dropMovedCache(root: string): Promise<string | null> {
   return `${why}. Il est effacé, et la construction qui suit refait tout.`;
 }
 
-/** Notes where a cache was made, once Gatsby is done. */
+/** Records the folder of the cache, once Gatsby has finished. */
 export async function noteCache(root: string): Promise<void> {
   if (existsSync(cacheOf(root))) await writeFile(noteOf(root), realpathSync(root));
 }

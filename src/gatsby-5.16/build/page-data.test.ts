@@ -10,7 +10,7 @@ test.each([
   expect(dataOf(address)).toBe(data);
 });
 
-test("a kind is named after its component", () => {
+test("a kind of page is named after its component", () => {
   expect(kindOf("component---src-templates-model-tsx")).toBe("templates-model");
   expect(kindOf("component---src-pages-index-jsx")).toBe("pages-index");
 });

@@ -1,10 +1,10 @@
 /**
- * What Gatsby says of each page and slice beside its HTML, and where.
+ * Data files that Gatsby writes for each page and slice besides its HTML.
  *
- * - Relies on: `page-data/…/page-data.json` and `slice-data/….json` with the fields below, and names of chunks made of the paths of their components.
- * - No public way: the queries of `onPostBuild` know pages, but neither their chunks nor the static queries and slices that they use.
- * - When it changes: publishing fails on a file of another shape; a page without its file would be published as a file like any other, with
- *   Gatsby's scripts, which the policy forbids: it is refused.
+ * - Relies on: `page-data/…/page-data.json` and `slice-data/….json` with the fields below, and names of chunks that are made from the paths of their components.
+ * - No public way: the queries of `onPostBuild` list pages, but neither their chunks nor the static queries and slices that they use.
+ * - When it changes: publishing fails when a file has another structure. A page without its data file would be treated as a plain file and still contain
+ *   Gatsby's scripts, which the policy forbids, so publishing refuses it.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -28,13 +28,13 @@ export function addressOf(htmlFile: string): string {
   return address === "" ? "/" : address;
 }
 
-/** Where a page's data is below `page-data/`, with leading slash. */
+/** Path of a page's data below `page-data/`, with a leading slash. */
 export const dataOf = (address: string) => (address === "/" ? "/index" : address);
 
 export const dataFile = (publicDir: string, address: string) =>
   path.join(publicDir, "page-data", dataOf(address), "page-data.json");
 
-/** @returns null for what is no page of Gatsby's */
+/** @returns null when the address is not a page built by Gatsby */
 export async function readPageData(publicDir: string, address: string): Promise<PageData | null> {
   const text = await readFile(dataFile(publicDir, address), "utf8").catch(() => null);
   return text === null ? null : pageData.parse(JSON.parse(text));

@@ -1,18 +1,18 @@
 /**
- * What Gatsby brings into every page's scripts and this site has no use for, left out or replaced by small modules of ours (../browser/).
+ * Modules that Gatsby bundles into every page's scripts and that this site does not need. They are left out or replaced by small modules (../browser/).
  *
- * - Relies on: the modules of Gatsby's application and the packages they import, by their names and paths; its application asks for a
- *   script of a service worker by `./register-service-worker`.
+ * - Relies on: the names and paths of the modules of Gatsby's application and of the packages that they import; its application requires the script
+ *   that registers a service worker as `./register-service-worker`.
  * - No public way: Gatsby has no setting that leaves them out of its application.
- * - When it changes: a name that is gone no longer replaces anything, and every page's scripts grow by up to 5 KB; the canaries and
- *   `tests/site/gatsby.test.ts` say which came back.
+ * - When it changes: an alias for a name that no longer exists has no effect, and every page's scripts grow by up to 5 KB; the canaries and
+ *   `tests/site/gatsby.test.ts` report which module is bundled again.
  */
 import path from "node:path";
 
 const ours = (name: string) => path.resolve("src/gatsby-5.16/browser", name);
 const gatsbys = (name: string) => path.resolve(".cache", name);
 
-/** Its loader of third parties' scripts, its component that shows another page, and what draws slices on a server. */
+/** Gatsby's loader of third-party scripts, its component that renders another page, and the code that renders slices on a server. */
 const NEEDLESS = [
   "gatsby-script",
   path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
@@ -30,5 +30,5 @@ export const replacedPackages: Readonly<Record<string, string | false>> = {
   invariant: ours("invariant.ts"),
 };
 
-/** The service worker is our own (src/site/offline): Gatsby runs this script only where a plugin wants one, and bundles it anyway. */
+/** Matches Gatsby's registration of a service worker. The site has its own service worker (src/site/offline); Gatsby bundles the script even though it only runs it when a plugin needs one. */
 export const gatsbysServiceWorker = /^\.\/register-service-worker/;

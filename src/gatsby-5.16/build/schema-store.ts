@@ -1,9 +1,9 @@
 /**
- * The schema of GraphQL as `gatsby develop` has it, each time it is made anew.
+ * Follows the GraphQL schema of `gatsby develop` each time it is rebuilt.
  *
- * - Relies on: the store that Gatsby hands to its hooks has `schema` in its state.
- * - No public way: hooks see the schema while it is described, before Gatsby's own fields and filters are in it.
- * - When it changes: GraphiQL says nothing of these; no page is touched.
+ * - Relies on: the store that Gatsby passes to its hooks has `schema` in its state.
+ * - No public way: hooks see the schema while its types are defined, before Gatsby's own fields and filters are added.
+ * - When it changes: GraphiQL shows no descriptions of Gatsby's fields and filters; no page is affected.
  */
 import type { NodePluginArgs } from "gatsby";
 import type { GraphQLSchema } from "graphql";

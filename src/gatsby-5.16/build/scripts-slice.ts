@@ -1,9 +1,9 @@
 /**
- * The scripts that Gatsby starts a page with, as its slice of them says.
+ * The scripts with which Gatsby starts a page, read from its slice of scripts.
  *
  * - Relies on: `public/_gatsby/slices/_gatsby-scripts-1.html` with `___chunkMapping`, `___webpackCompilationHash` and one `<script>` for each script.
- * - No public way: no other file has them in their order.
- * - When it changes: publishing refuses, and says so.
+ * - No public way: no other file lists them in their order.
+ * - When it changes: publishing refuses the build and reports the reason.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -17,7 +17,7 @@ export interface GatsbyScripts {
   readonly compilationHash: string;
 }
 
-/** The slice's HTML; null where nothing was built. */
+/** The slice's HTML; null when nothing was built. */
 export const scriptsSlice = (publicDir: string): Promise<string | null> =>
   readFile(path.join(publicDir, "_gatsby/slices/_gatsby-scripts-1.html"), "utf8").catch(() => null);
 
@@ -26,8 +26,8 @@ const chunkMap = z.record(z.string(), z.array(z.string()));
 const parse = (text: string | undefined): unknown => (text === undefined ? null : JSON.parse(text));
 
 /**
- * Reads the slice's HTML. Scripts for browsers without modules are left out: those browsers get the page as it is.
- * @returns null when Gatsby writes it in another shape than 5.16 does
+ * Parses the slice's HTML. Scripts for browsers without modules are left out, because those browsers show the page without scripts.
+ * @returns null when its structure differs from that of Gatsby 5.16
  */
 export function readGatsbyScripts(slice: string): GatsbyScripts | null {
   const mapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(slice)?.[1];

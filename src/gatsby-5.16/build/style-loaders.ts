@@ -1,10 +1,10 @@
 /**
- * Other names for classes and custom properties, in Gatsby's own rules for style sheets.
+ * Sets other names for classes and custom properties in Gatsby's own webpack rules for style sheets.
  *
  * - Relies on: webpack's rules as Gatsby writes them: `css-loader` with an object as `modules`, `postcss-loader` with a function as
  *   `postcssOptions`, in `oneOf` of a rule.
- * - No public way: no setting of Gatsby hands options to its `css-loader`, and a second rule for the same files would run beside its own.
- * - When it changes: pages would carry Gatsby's long class names, a third more of styles. The build stops instead.
+ * - No public way: no setting of Gatsby passes options to its `css-loader`, and a second rule for the same files would run in addition to its own.
+ * - When it changes: pages would contain Gatsby's long class names, which make styles a third larger. The build stops instead.
  */
 import type { Plugin } from "postcss";
 import type { RuleSetRule } from "webpack";
@@ -27,13 +27,13 @@ function* loadersOf(rules: Rules): Generator<Loader> {
   }
 }
 
-/** `version`s change with any name: webpack's cache keeps a module until the names of its loaders change. */
+/** Each `version` changes with any name, because webpack's cache keeps a module until the identifiers of its loaders change. */
 export interface StyleNames {
   readonly classes: { readonly nameOf: (file: string, name: string) => string; readonly version: string };
   readonly properties: { readonly plugin: Plugin; readonly version: string };
 }
 
-/** @throws where Gatsby's rules have another shape */
+/** @throws when Gatsby's rules have another structure */
 export function renameInStyles(rules: Rules, { classes, properties }: StyleNames): void {
   let [modulesSeen, sheetsSeen] = [0, 0];
   for (const use of loadersOf(rules)) {

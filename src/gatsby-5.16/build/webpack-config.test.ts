@@ -8,7 +8,7 @@ class MiniCssExtractPlugin {
 }
 class TerserPlugin {}
 
-/** As Gatsby gives it, as far as it is changed. */
+/** The parts of Gatsby's webpack configuration that are changed. */
 const given = () => ({
   plugins: [new MiniCssExtractPlugin()],
   optimization: {
@@ -18,7 +18,7 @@ const given = () => ({
 });
 const asConfig = (config: object) => config as Configuration;
 
-test("sheets that are kept apart are no part of the shared one, and are named by what they come with", () => {
+test("separate sheets are not part of the shared one, and are named by the kind of script that loads them", () => {
   const config = given();
   keepSheetsApart(asConfig(config), /\.later\.css$/, (kind) => `${kind}.css`);
   const isShared = (file: string) =>
@@ -32,14 +32,14 @@ test("sheets that are kept apart are no part of the shared one, and are named by
   ]).toEqual(["styles.css", "page.css", "later.css"]);
 });
 
-test("another minimizer takes the place of Gatsby's, and of no other", () => {
+test("another minimizer replaces only Gatsby's own", () => {
   const config = given();
   const ours = {};
   minimizeScriptsBy(asConfig(config), ours);
   expect(config.optimization.minimizer).toEqual([ours, "..."]);
 });
 
-test("a class and a custom property have the names that they are given", () => {
+test("classes and custom properties get the given names", () => {
   const modules: { getLocalIdent?: (context: object, template: string, name: string) => string } = {};
   const options: { postcssOptions: (context: object) => { plugins: unknown[] } } = {
     postcssOptions: () => ({ plugins: [1] }),
@@ -74,6 +74,6 @@ test.each([
   ["TerserPlugin", () => minimizeScriptsBy(asConfig({ optimization: { minimizer: ["..."] } }), {})],
   ["css-loader", () => renameInStyles([], names)],
   ["postcss-loader", () => renameInStyles([{ use: [css] }], names)],
-])("without %s the build stops, and says what is gone and who relies on it", (what, change) => {
+])("without %s the build stops and reports what is missing and which file relies on it", (what, change) => {
   expect(change).toThrow(new RegExp(`[ \`]${what}.*: src/gatsby-5\\.16/build/.* relies on it`));
 });

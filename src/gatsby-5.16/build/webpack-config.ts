@@ -1,10 +1,10 @@
 /**
- * Changes to webpack's configuration as Gatsby makes it, each by the name of what it changes.
+ * Changes to Gatsby's webpack configuration.
  *
  * - Relies on: the cache groups `styles` and `shared`, the plugin `MiniCssExtractPlugin`, the minimizer `TerserPlugin`, and names of chunks
  *   that begin with `component---` for kinds of page.
- * - No public way: `onCreateWebpackConfig` gives the configuration to change, and promises nothing of what is in it.
- * - When it changes: pages would load sheets and scripts of what they do not show, in longer names. The build stops instead.
+ * - No public way: `onCreateWebpackConfig` allows the configuration to be changed, but guarantees nothing about its content.
+ * - When it changes: pages would load sheets and scripts that they do not need, with longer names. The build stops instead.
  */
 import { createHash } from "node:crypto";
 import type { Chunk, Configuration, Module } from "webpack";
@@ -34,11 +34,11 @@ function sheetPlugins({ plugins = [] }: Configuration): readonly SheetPlugin[] {
   return found as readonly object[] as readonly SheetPlugin[];
 }
 
-/** What a sheet comes with: every page, one kind of page, or what opens later. */
+/** What loads a sheet: every page, one kind of page, or a component that opens later. */
 export type SheetKind = "styles" | "page" | "later";
 
 /**
- * Sheets whose files match come with their scripts, under names of their own; all others are one, which every page shares.
+ * Makes sheets whose files match load with their scripts, under their own names. All others form one sheet, which every page shares.
  * @param nameOf template of the file's name
  */
 export function keepSheetsApart(config: Configuration, apart: RegExp, nameOf: (kind: SheetKind) => string): void {
@@ -53,12 +53,12 @@ export function keepSheetsApart(config: Configuration, apart: RegExp, nameOf: (k
     plugin.options.chunkFilename = ({ chunk }: { chunk: { name?: string | null } }) => nameOf(kindOf(chunk.name));
 }
 
-/** Modules do not depend on the order of each other's sheets. The server's bundle has no sheets and no such plugin. */
+/** Silences warnings about the order of sheets, because no module depends on the order of another's. The server's bundle has no sheets and no such plugin. */
 export function ignoreOrderOfSheets(config: Configuration): void {
   for (const plugin of sheetPlugins(config)) plugin.options.ignoreOrder = true;
 }
 
-/** Where a part of the scripts is asked for. */
+/** The imports that load a chunk, sorted. */
 const originsOf = (chunk: Chunk): readonly string[] =>
   [...chunk.groupsIterable]
     .flatMap(({ origins }) =>
@@ -67,8 +67,8 @@ const originsOf = (chunk: Chunk): readonly string[] =>
     .sort();
 
 /**
- * What two parts share comes with them alone. Gatsby names it after the names of its parts, which most do not have: what any two shared
- * was one file, and so Firebase came with the comparator.
+ * Makes modules that two chunks share load only with these two. Gatsby names shared modules after the names of their chunks, which most chunks do not have, so the modules
+ * of any two unnamed chunks were one file: Firebase was loaded with the comparator.
  */
 export function keepSharedApart(config: Configuration): void {
   cacheGroups(config).shared.name = (_, chunks) =>
@@ -77,7 +77,7 @@ export function keepSharedApart(config: Configuration): void {
       .digest("hex");
 }
 
-/** Puts another minimizer of scripts in the place of Gatsby's. */
+/** Replaces Gatsby's minimizer of scripts. */
 export function minimizeScriptsBy(config: Configuration, minimizer: object): void {
   const given = config.optimization?.minimizer ?? [];
   const isTerser = (one: unknown) => (one as object).constructor.name === "TerserPlugin";

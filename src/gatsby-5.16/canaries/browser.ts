@@ -6,7 +6,7 @@ const NAVIGATION = "gatsby/cache-dir/navigation.js";
 const ENTRY = "gatsby/cache-dir/gatsby-browser-entry.js";
 const ROUTER = "@gatsbyjs/reach-router/dist/index.modern.mjs";
 
-/** File of this folder → what it relies on, in visitors’ browsers. */
+/** File of this folder → internals of code in visitors’ browsers that it relies on. */
 export const IN_BROWSERS: Readonly<Record<string, readonly Canary[]>> = {
   "browser/page-globals.ts": [
     canary(LOADER, /hovering: rawPath => instance\.hovering\(rawPath\)/, "Gatsby's loader no longer has hovering"),

@@ -9,7 +9,7 @@ const STATS = "gatsby/dist/utils/gatsby-webpack-stats-extractor.js";
 const PAGE_DATA = "gatsby/dist/utils/page-data-helpers.js";
 const ROUTER = "@gatsbyjs/reach-router/dist/index.modern.mjs";
 
-/** File of this folder → what it relies on, at build. */
+/** File of this folder → internals of the build that it relies on. */
 export const AT_BUILD: Readonly<Record<string, readonly Canary[]>> = {
   "build/replaced-packages.ts": [
     canary(ENTRY, /export \* from "gatsby-script"/, "Gatsby's entry no longer brings gatsby-script"),

@@ -1,10 +1,10 @@
-/** Where a file of this folder relies on how an installed package is made. */
+/** An assumption of a file of this folder about the internals of an installed package. */
 export interface Canary {
   /** Path of the package's file below `node_modules`. */
   readonly source: string;
-  /** What is relied on, as that file says it. */
+  /** Matches the relied-on code in that file. */
   readonly says: RegExp;
-  /** What is true no longer where it does not say so. */
+  /** Sentence that becomes true when that code is no longer found. */
   readonly broken: string;
 }
 

@@ -1,15 +1,15 @@
 import { createServer } from "node:http";
 import { listen } from "../../../scripts/ports";
 
-/** What goes on outside of the Worker, for tests that run in another process. */
+/** Records what happens outside the Worker, for tests that run in another process. */
 export interface Desk {
   readonly url: string;
-  /** Keeps a line that a terminal would show. */
+  /** Records a line that the terminal would show. */
   tell(line: string): void;
   close(): void;
 }
 
-/** `POST /builds`: the deploy hook. `GET /builds`: how often it was called. `GET /told`: the lines so far. */
+/** Starts a server: `POST /builds` is the deploy hook, `GET /builds` returns its number of calls, `GET /told` the recorded lines. */
 export async function openDesk(): Promise<Desk> {
   const told: string[] = [];
   let builds = 0;

@@ -13,10 +13,10 @@ import { KEY, OPS_TOKEN, REBUILD_SECRETS } from "./secrets";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Addresses of what the tests of the edge share. */
+    /** Addresses of the servers that the edge tests share. */
     edge: {
       readonly site: string;
-      /** Of the site’s folder. */
+      /** Path of the site’s folder. */
       readonly root: string;
       readonly api: string;
       readonly accounts: string;
@@ -25,7 +25,7 @@ declare module "vitest" {
   }
 }
 
-/** One small site for all tests of the edge: the Worker as wrangler serves it, the reference api.php with an inbox, the Auth emulator behind its proxy, a builder that counts. */
+/** Starts one small site for all edge tests: the Worker in wrangler, the reference api.php with an inbox, the Auth emulator behind its proxy, and a deploy hook that counts its calls. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), "edge-"));
   const processes = new Processes();

@@ -4,24 +4,24 @@ import { anAddress } from "../reference-api";
 
 const edge = inject("edge");
 
-/** Of the site that all tests of the edge share. */
+/** Address and folder of the site that all edge tests share. */
 export const { site: address, root } = edge;
-/** The reference api.php behind it. */
+/** The reference api.php behind the site. */
 export const api = { url: edge.api };
 
-/** Lines that a terminal would show. */
+/** Lines that the terminal would show. */
 export const told = async (): Promise<readonly string[]> => (await fetch(`${edge.desk}/told`)).json();
-/** How often a build was asked for. */
+/** Number of builds that were requested. */
 export const builds = async (): Promise<number> => (await fetch(`${edge.desk}/builds`)).json();
 
-/** Somebody new for each test that needs one. */
+/** Creates accounts; each test that needs one creates its own. */
 export const accounts = accountsAt(edge.accounts, told);
 
-/** Asks the Worker over HTTP; redirects are not followed, which would hide them. */
+/** Sends a request to the Worker over HTTP. Redirects are not followed, so that tests see them. */
 export const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${address}${path}`, { redirect: "manual", ...init });
 
-/** Sends a form as a page of the site does, from a visitor whom no limit knows. @param headers "" leaves one out */
+/** Sends a form as a page of the site does, from a new network address that has reached no rate limit. @param headers further headers; "" leaves a header out */
 export const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   ask(path, {
     method: "POST",
@@ -29,7 +29,7 @@ export const post = (path: string, body: unknown, headers: Record<string, string
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
-/** The clock, as Cloudflare's does each minute. */
+/** Triggers the scheduled handler, as Cloudflare does each minute. */
 export const tick = (cron = "*+*+*+*+*") => ask(`/cdn-cgi/handler/scheduled?cron=${cron}`);
 
 export const outcomeOf = async (answer: Response) => [answer.status, (await answer.json()).code];

@@ -5,7 +5,7 @@ import { ask } from "./worker";
 export const SITE = "https://guide.exemple.test";
 export const COVER = "c".repeat(32);
 
-/** A built page with one of each kind of place. */
+/** A built page with one placeholder of each kind. */
 const WORDS = ["title", "price", "description", "seller", "version", "closed", "accidents", "call_hours", "place"];
 const SHELL = `<!DOCTYPE html><html><head><title>Annonce</title><meta name="description" content="x"><meta name="robots" content="noindex"><meta property="og:title" content="x"><meta property="og:description" content="x"><meta property="og:image" content="/icon-512.png"><meta name="twitter:card" content="summary"></head>
 <body><main><div data-ad-waiting hidden>Elle revient.</div><div data-ad-view>${WORDS.map((word) => `<p data-ad-row="${word}" hidden><span data-ad="${word}"></span></p>`).join("")}<img data-ad-cover hidden alt=""><a data-ad-link="loan" href="/credit" hidden>Crédit</a><a data-ad-link="customs" href="/douane" hidden>Douane</a></div></main></body></html>`;
@@ -17,12 +17,12 @@ export const ASSETS = {
     return env.ASSETS.fetch(asked);
   },
 };
-/** Answers as the Worker does over that page, each time to another network. */
+/** Requests an ad's page from the Worker, each time from another network. */
 export const visit = (address: string, headers: Record<string, string> = {}) =>
   ask(address, { headers: { "CF-Connecting-IP": anAddress(), ...headers } }, { ASSETS });
 export const addressOf = (id: string, slug = "hyundai-tucson-2017") => `/marche-doccasion/annonce/${id}-${slug}`;
 
-/** What a page holds, as a browser would read it. */
+/** Content of a page, as a browser reads it. */
 export async function read(answer: Response) {
   const texts = new Map<string, string>();
   const shown = new Set<string>();

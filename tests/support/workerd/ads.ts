@@ -10,7 +10,7 @@ const ADS = 300;
 const APART = 600_000;
 let turn = 0;
 
-/** Made ads in D1, a time of their own for each test: what was answered before is not fresh any more. */
+/** Fills D1 with generated ads and moves the clock for each test, so that cached responses of earlier tests have expired. */
 export async function fillAds(): Promise<void> {
   turn += 1;
   pass(turn * APART);
@@ -21,7 +21,7 @@ export async function fillAds(): Promise<void> {
   await refreshMarkets(env.DB);
 }
 
-/** Asks for a list of ads, from an address that no limit knows. */
+/** Requests a list of ads from a new network address, which has reached no limit. */
 export const ads = (rest: string) => ask(`/api/ads${rest}`, { headers: { "CF-Connecting-IP": anAddress() } });
 
 export async function find(query: string): Promise<AdSearchAnswer> {
@@ -40,6 +40,6 @@ export const rows = async (sql: string, ...values: (string | number)[]) =>
       .bind(...values)
       .all<Record<string, string | number | null>>()
   ).results;
-/** How many published ads are so. */
+/** Number of published ads that meet a SQL condition. */
 export const published = async (condition: string) =>
   Number((await rows(`SELECT count(*) AS n FROM ads WHERE state = 'publiee' AND ${condition}`))[0]?.["n"]);

@@ -10,7 +10,7 @@ const ORIGIN = "https://guide.exemple.test";
 export const SETTINGS = { ...PRODUCTION, DELIVERIES: silentQueue().queue };
 let ours: KeyPair;
 
-/** Google’s and api.php answer, as they do on good days. */
+/** Fakes working responses of Google and of api.php. */
 export const openAccounts = () => {
   beforeAll(async () => void (ours = await aKeyPair("one")));
   beforeEach(() => {
@@ -43,7 +43,7 @@ export const digests = async () =>
 export const tokenOf = async (email = "moussa@exemple.sn") =>
   String((await rowsOf("alerts")).find((row) => row.email === email)?.token);
 
-/** Somebody who has just signed in, as awa@exemple.sn. */
+/** A member who has just signed in as awa@exemple.sn. */
 export async function aMember() {
   const claims = someClaims();
   const headers = { Authorization: `Bearer ${await aToken(ours, claims)}` };
@@ -60,7 +60,7 @@ export async function aMember() {
   };
 }
 
-/** An alert that was confirmed, of an address that is nobody’s account. */
+/** Creates a confirmed alert for an address without an account. */
 export async function confirmed(more: object = {}): Promise<string> {
   expect((await create(anAlert(more))).status).toBe(202);
   const token = String((await rowsOf("alerts")).at(-1)?.token);

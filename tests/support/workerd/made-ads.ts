@@ -12,10 +12,10 @@ const insert = (table: string, values: Values) =>
     .run();
 
 let count = 0;
-/** As the edge makes them: twelve signs that nobody guesses. */
+/** An id of twelve characters, like those that the Worker creates. */
 const adId = () => String((count += 1)).padStart(12, "0");
 
-/** Somebody who sells. @returns their uid */
+/** Inserts a seller. @returns the seller's uid */
 export async function aSeller(more: Values = {}): Promise<string> {
   const uid = typeof more.uid === "string" ? more.uid : crypto.randomUUID();
   await insert("sellers", {
@@ -30,7 +30,7 @@ export async function aSeller(more: Values = {}): Promise<string> {
   return uid;
 }
 
-/** A car that waits for an operator, unless more is said. @returns its id */
+/** Inserts an ad that waits for moderation, unless `more` says otherwise. @returns the ad's id */
 export async function anAd(seller: string, more: Values = {}): Promise<string> {
   const id = adId();
   const now = Date.now();
@@ -87,7 +87,7 @@ export const aReport = (ad: string, more: Values = {}) =>
     ...more,
   });
 
-/** A published ad of the same days as the others. */
+/** Inserts a published ad with the same dates as the others. */
 export const aPublishedAd = (seller: string, more: Values = {}) =>
   anAd(seller, { state: "publiee", published_at: Date.now(), expires_at: Date.now() + 45 * 86_400_000, ...more });
 

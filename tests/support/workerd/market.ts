@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const DAY = 86_400_000;
-/** As an ad's id is made. */
+/** Creates an id in the same way as the Worker. */
 const anAdId = () => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => ALPHABET[byte % 32]).join("");
 
 type Values = Readonly<Record<string, string | number | null>>;
@@ -14,7 +14,7 @@ async function insert(table: string, values: Values): Promise<void> {
     .run();
 }
 
-/** A seller, whom nothing of ours shows. */
+/** Inserts a seller who is shown on no page. */
 export async function aSeller(more: Values = {}) {
   const seller = {
     uid: `uid-${crypto.randomUUID()}`,
@@ -31,7 +31,7 @@ export async function aSeller(more: Values = {}) {
   return seller;
 }
 
-/** An ad that is online, of a seller of its own where none is given. @returns its id */
+/** Inserts a published ad, with a new seller when none is given. @returns the ad's id */
 export async function anAd(more: Values = {}): Promise<string> {
   const now = Date.now();
   const ad = {
@@ -70,7 +70,7 @@ export async function anAd(more: Values = {}): Promise<string> {
   return ad.id;
 }
 
-/** A photo of an ad that is shown. */
+/** Inserts a published photo of an ad. */
 export const aPhoto = (adId: string, hash: string, position = 0) =>
   insert("ad_photos", {
     id: crypto.randomUUID(),
@@ -84,6 +84,6 @@ export const aPhoto = (adId: string, hash: string, position = 0) =>
     created_at: 0,
   });
 
-/** One row of an ad. */
+/** The row of an ad. */
 export const adRow = async (id: string) =>
   (await env.DB.prepare("SELECT * FROM ads WHERE id = ?").bind(id).all<Record<string, unknown>>()).results[0];

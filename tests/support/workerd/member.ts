@@ -5,10 +5,10 @@ import { PROJECT, type KeyPair } from "../tokens";
 import { calls } from "./outbound";
 import { ask } from "./worker";
 
-/** Hosts of Google’s. */
+/** Hosts of Google's APIs. */
 export const KEYS = "www.googleapis.com";
 export const LOOKUP = "identitytoolkit.googleapis.com";
-/** As deployed: nothing of a desk. */
+/** Variables of a deployed Worker, without any local settings. */
 export const PRODUCTION = {
   MODE: "production",
   API_BASE: "https://api.exemple.test",
@@ -16,7 +16,7 @@ export const PRODUCTION = {
   FIREBASE_API_KEY: "cle-web",
 };
 
-/** Without the `alg` that Google’s have: it must not be what refuses another one. */
+/** Google's response with public keys. It omits `alg`, so that the keys' `alg` cannot be the reason why another algorithm is refused. */
 export const keysOf =
   (...pairs: readonly KeyPair[]) =>
   () =>
@@ -28,7 +28,7 @@ export const anAccount = (more: object = {}) => ({
   ...more,
 });
 
-/** The account of whoever a token names. */
+/** Responds with the account that a token names. */
 export const lookup =
   (more: object = {}) =>
   async (request: Request) => {
@@ -42,10 +42,10 @@ export const refusal =
   (message: string, status = 400) =>
   () =>
     Response.json({ error: { code: status, message, errors: [{ message }] } }, { status });
-/** How often an account was looked up. */
+/** Requests that looked up an account. */
 export const looked = () => calls.filter(({ url }) => new URL(url).host === LOOKUP);
 
-/** Asks who one is, from an address that no limit knows. @param authorization null: without the header */
+/** Requests `/api/me` from a new network address, which has reached no limit. @param authorization value of the header; null leaves it out */
 export const me = (
   authorization: string | null,
   headers: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** What our tests use of the two modules that exist inside workerd alone; their own types would bring those of the whole runtime. */
+/** Types of the parts that the tests use of two modules that only exist inside workerd. The modules' own types would include those of the whole runtime. */
 declare module "cloudflare:workers" {
   export const env: import("../../../functions/env").Env & { readonly MIGRATIONS: readonly object[] };
 }
@@ -6,7 +6,7 @@ declare module "cloudflare:workers" {
 declare module "cloudflare:test" {
   type ExecutionContext = import("hono").ExecutionContext;
   export function createExecutionContext(): ExecutionContext;
-  /** Until all that was put off is done. */
+  /** Waits until all work deferred by `waitUntil` is done. */
   export function waitOnExecutionContext(context: ExecutionContext): Promise<void>;
   export function applyD1Migrations(db: D1Database, migrations: readonly object[]): Promise<void>;
   export function createMessageBatch(

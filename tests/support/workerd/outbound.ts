@@ -3,13 +3,13 @@ type Answer = (request: Request) => Response | Promise<Response>;
 const declared = new Map<string, Answer>();
 const undeclared: string[] = [];
 
-/** What the Worker asked of others since the test began, oldest first. */
+/** Outbound requests of the Worker since the test began, oldest first. */
 export const calls: Request[] = [];
 
-/** Declares what a host answers from now on; whatever is asked of others fails the test. */
+/** Declares the response of a host from now on. A request to an undeclared host fails the test. */
 export const answerAt = (host: string, answer: Answer) => void declared.set(host, answer);
 
-/** Nobody there: the connection is refused. */
+/** The connection is refused. */
 export const down: Answer = () => Promise.reject(new TypeError("Network connection lost."));
 
 export function outbound(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -22,7 +22,7 @@ export function outbound(input: RequestInfo | URL, init?: RequestInit): Promise<
   return Promise.reject(new TypeError(`${host} was not declared`));
 }
 
-/** Forgets all. @returns what was asked without having been declared */
+/** Resets all declarations and recorded requests. @returns the requests to undeclared hosts */
 export function closeOutbound(): readonly string[] {
   declared.clear();
   calls.length = 0;

@@ -9,11 +9,11 @@ import { answerAt } from "./outbound";
 import { ask, silentQueue, SITE } from "./worker";
 
 export type PhotoName = "phone" | "other" | "wide" | "tall" | "cmyk";
-/** A picture that sharp made (release.ts). */
+/** A picture made by sharp (release.ts). */
 export const jpeg = (name: PhotoName): Uint8Array =>
   Uint8Array.from(atob(inject("photos")[name] ?? ""), (sign) => sign.charCodeAt(0));
 
-/** All that lies in R2 under a prefix. */
+/** Keys of all objects in R2 with a prefix. */
 export const filesIn = async (prefix: string): Promise<readonly string[]> =>
   (await env.MEDIA.list({ prefix })).objects.map(({ key }) => key).sort();
 
@@ -25,7 +25,7 @@ export async function emptyBucket(): Promise<void> {
 export const photoRows = async () =>
   (await env.DB.prepare("SELECT * FROM ad_photos ORDER BY position").all<Record<string, unknown>>()).results;
 
-/** What a member does with the photos of ads, by their token. Nobody is woken unless they are told to be. */
+/** Requests of a member, by their token, on the photos of ads. The photo queue only records its messages, unless `more` replaces it. */
 export function photosOf(token: string | null, more: Partial<Env> = {}) {
   const { held, queue } = silentQueue();
   const headers = (given: Record<string, string>) => ({
@@ -65,7 +65,7 @@ export function photosOf(token: string | null, more: Partial<Env> = {}) {
 }
 
 let ours: KeyPair | undefined;
-/** Who signs tokens, in this file; an empty bucket. */
+/** Empties the bucket and returns the key pair that signs tokens in this test file. */
 export async function beginWithPhotos(): Promise<KeyPair> {
   ours ??= await aKeyPair("one");
   answerAt(KEYS, keysOf(ours));
@@ -74,7 +74,7 @@ export async function beginWithPhotos(): Promise<KeyPair> {
   return ours;
 }
 
-/** Somebody who sells a car. */
+/** Creates a seller with an ad. */
 export async function anOwner(
   ad: Readonly<Record<string, string | number | null>> = { state: "brouillon" },
   seller: Readonly<Record<string, number>> = {},

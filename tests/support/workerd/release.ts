@@ -7,14 +7,14 @@ import { openSmallRelease } from "../small-site";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A wrangler.toml with a small release. */
+    /** Path of a wrangler.toml with a small release. */
     wranglerConfig: string;
-    /** JPEGs in Base64: sharp runs outside of workerd alone. */
+    /** JPEGs in Base64, because sharp does not run inside workerd. */
     photos: Readonly<Record<string, string>>;
   }
 }
 
-/** What tests inside workerd need on disk. */
+/** Prepares the files that tests inside workerd need. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { root, remove } = await openSmallRelease();
   const config = path.join(root, "wrangler.toml");

@@ -11,7 +11,7 @@ export const DAY = 86_400_000;
 export const OPERATOR = "jeton-d-operateur";
 const SETTINGS = { ...PRODUCTION, OPS_TOKEN: OPERATOR };
 
-/** Somebody who has just signed in, and how a page of the site asks in their name, from a visitor whom no limit knows. @param more claims, to come back */
+/** A seller who has just signed in, with functions that send requests as a page of the site does, from a new network address that has reached no limit. @param more claims of the token, to sign in as the same seller again */
 export async function aSeller(pair: KeyPair, more: Readonly<Record<string, unknown>> = {}) {
   const claims = someClaims(more);
   const headers = { Authorization: `Bearer ${await aToken(pair, claims)}` };
@@ -46,10 +46,10 @@ export async function aSeller(pair: KeyPair, more: Readonly<Record<string, unkno
     ...seller,
     uid: String(claims.sub),
     as,
-    /** An ad that is begun. */
+    /** Creates a draft. */
     begin: async (): Promise<string> =>
       (await (await seller.post("/api/me/ads", { id: crypto.randomUUID() })).json()).ad.id,
-    /** An ad that can be submitted. */
+    /** Creates an ad that can be submitted. */
     write: async (answers: object = anAd()): Promise<string> => {
       const id = (await (await seller.post("/api/me/ads", { id: crypto.randomUUID() })).json()).ad.id;
       const written = await seller.post(`/api/me/ads/${id}`, { revision: 1, fields: answers });
@@ -85,7 +85,7 @@ export async function adRow(id: string): Promise<AdRow> {
   if (!results[0]) throw new Error(`no ad ${id}`);
   return results[0];
 }
-/** As an operator or the clock leaves it. */
+/** Sets columns of an ad, as an operator or the scheduled job would. */
 export const setAd = (id: string, columns: Record<string, string | number | null>) =>
   env.DB.prepare(
     `UPDATE ads SET ${Object.keys(columns)
@@ -95,7 +95,7 @@ export const setAd = (id: string, columns: Record<string, string | number | null
     .bind(...Object.values(columns), id)
     .run();
 
-/** Puts an ad into a state, with what it has there. */
+/** Puts an ad into a state, with the columns that it has in that state. */
 export const putIn = (id: string, state: AdState) => {
   const now = Date.now();
   const online = { submitted_at: now, published_at: now, expires_at: now + 45 * DAY };

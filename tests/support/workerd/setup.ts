@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { closeOutbound, outbound } from "./outbound";
 import { listen, warned } from "./said";
 
-/** The runtime is shared by all files, what it keeps by none: a cache of its own, no photo, no row. */
+/** All test files share the runtime but no data: each file has its own cache, an empty bucket and empty tables. */
 const cacheOfFile = caches.open(crypto.randomUUID());
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   listen();
 });
 
-/** What was asked or warned without having been declared fails the test. */
+/** An undeclared outbound request or an unexpected warning fails the test. */
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

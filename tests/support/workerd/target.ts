@@ -13,7 +13,7 @@ import { API, ask as askWorker, rowsOf, silentQueue, SITE, wake } from "./worker
 
 const OWNER = { email: `awa@${PERSON.emailHost}`, displayName: PERSON.name };
 
-/** Nobody asks twice from one network, so that no limit would be met: what asks the real ones waits for another process each time. */
+/** Replaces the rate limits. No two requests come from one network, so no limit would be reached, and each check of the real limits waits for another process. */
 const UNLIMITED: RateLimit = { limit: async () => ({ success: true }) };
 const LIMITS = {
   SEARCH_RATE: UNLIMITED,
@@ -23,20 +23,20 @@ const LIMITS = {
   MEMBER_RATE: UNLIMITED,
 };
 
-/** api.php on a good day. */
+/** Responses of a working api.php. */
 const apiPhp = ({ method }: Request) =>
   Response.json(method === "GET" ? { data: [] } : { ok: true, data: { reference: "BAKO-4827" } });
 
 const countOf = async (table: keyof Rows) =>
   Number((await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).all<{ n: number }>()).results[0]?.n);
 
-/** The Worker inside workerd, with secrets that nobody should read. */
+/** The Worker inside workerd, with sentinel secrets that must not leak. */
 export interface WorkerdTarget extends Target {
-  /** Hands over all that was kept. @returns sentinels in what was answered and logged until then */
+  /** Delivers all stored messages. @returns sentinels that were found in responses and logs until then */
   leaks(): Promise<readonly string[]>;
 }
 
-/** Declares who the Worker asks, in a file of tests. @returns what opens a target, anew in each test */
+/** Declares the hosts that the Worker calls, once per test file. @returns a function that opens a new target in each test */
 export function targets(): () => Promise<WorkerdTarget> {
   let ours: KeyPair;
   const lines: string[] = [];
@@ -76,7 +76,7 @@ export function targets(): () => Promise<WorkerdTarget> {
     };
     const ask = async (asked: Asked): Promise<Answered> => {
       const { method = "GET", path, headers = {}, body } = asked;
-      // As bytes: a text would bring a type of its own.
+      // The body is sent as bytes, because a string would set a Content-Type.
       const bytes = body === undefined ? undefined : new Uint8Array(Buffer.from(body));
       const told = Object.entries({ ...(bytes && { "Content-Length": bytes.length }), ...headers }).map(
         ([name, value]) => [name, String(value)],

@@ -8,7 +8,7 @@ import { anAddress } from "../reference-api";
 export const SITE = "https://guide.exemple.test";
 export const API = "api.exemple.test";
 
-/** Asks the Worker; what it puts off until after its answer is done, too. @param more bindings in the place of the real ones */
+/** Sends a request to the Worker, and waits for the work that it defers until after its response. @param more bindings that replace the real ones */
 export async function ask(address: string, init: RequestInit = {}, more: Partial<Env> = {}): Promise<Response> {
   const context = createExecutionContext();
   const answer = await worker.fetch(new Request(`${SITE}${address}`, init), { ...env, ...more }, context);
@@ -16,7 +16,7 @@ export async function ask(address: string, init: RequestInit = {}, more: Partial
   return answer;
 }
 
-/** Sends a form as a page of the site does, from a visitor whom no limit knows. @param headers "" leaves one as it is not */
+/** Sends a form as a page of the site does, from a new network address that has reached no limit. @param headers further headers; "" leaves a header out */
 export const send = (form: string, body: unknown, headers: Record<string, string> = {}, more: Partial<Env> = {}) =>
   ask(
     `/api/${form}`,
@@ -28,7 +28,7 @@ export const send = (form: string, body: unknown, headers: Record<string, string
     more,
   );
 
-/** A wake-up with these bodies. @returns which of them were acknowledged, by their place */
+/** Delivers a queue batch with these bodies. @returns the indexes of the messages that were acknowledged */
 export async function wake(bodies: readonly unknown[], more: Partial<Env> = {}): Promise<readonly number[]> {
   const context = createExecutionContext();
   const batch = createMessageBatch(
@@ -39,20 +39,20 @@ export async function wake(bodies: readonly unknown[], more: Partial<Env> = {}):
   return (await getQueueResult(batch, context)).explicitAcks.map(Number);
 }
 
-/** A minute of the clock, or a night of it; the queue of photos then draws what it was told of. */
+/** Runs the scheduled job of a minute or of a night, then the photo queue with the messages that it received. */
 export async function tick(cron = "* * * * *", more: Partial<Env> = {}): Promise<void> {
   const { held, queue } = silentQueue();
   await worker.scheduled({ cron }, { ...env, PHOTOS: queue, ...more });
   for (const photo of held) await wake([photo], more);
 }
 
-/** A queue that keeps what it is given, and wakes nobody. */
+/** A queue that records its messages and has no consumer. */
 export function silentQueue() {
   const held: object[] = [];
   return { held, queue: { send: async (message: object) => void held.push(message) } };
 }
 
-/** Moves the clock that the Worker reads. @param milliseconds since it was last moved */
+/** Advances the clock that the Worker reads. @param milliseconds by which it is advanced */
 export function pass(milliseconds: number): void {
   const now = Date.now();
   vi.useFakeTimers({ toFake: ["Date"] });

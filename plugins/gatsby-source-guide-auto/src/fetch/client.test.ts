@@ -33,7 +33,7 @@ function clientOf(apiBase: string, more: Partial<Options> = {}) {
 
 const ask = { endpoint: "get_versions", path: "/api.php", query: { endpoint: "get_versions", page: "2" } };
 
-test("the key goes as header and as parameter", async () => {
+test("the key is sent as a header and as a query parameter", async () => {
   const server = await serve((_request, response) => response.end("{}"));
   await clientOf(server.url).client.get(ask);
   expect(server.asked[0]?.headers[KEY_HEADER.toLowerCase()]).toBe(KEY);
@@ -47,7 +47,7 @@ test("no key is sent when none is set", async () => {
   expect(server.asked[0]?.url).not.toContain("API_KEY");
 });
 
-test("a redirection is refused and the key goes nowhere else", async () => {
+test("a redirect is refused, and the key is not sent to another server", async () => {
   const elsewhere = await serve((_request, response) => response.end("{}"));
   const server = await serve((_request, response) => response.writeHead(302, { Location: elsewhere.url }).end());
   const result = await clientOf(server.url).client.get(ask);
@@ -65,7 +65,7 @@ test.each([
   [401, 1],
   [403, 1],
   [404, 1],
-])("HTTP %i is asked for %i times in all", async (status, times) => {
+])("a response of HTTP %i is requested %i times in all", async (status, times) => {
   const server = await serve((_request, response) =>
     response.writeHead(status).end("Fatal error in /var/www/secret.php"),
   );
@@ -76,7 +76,7 @@ test.each([
   expect(JSON.stringify(result)).not.toMatch(/secret|SENTINEL/);
 });
 
-test("pauses grow and differ", async () => {
+test("pauses between retries grow and have jitter", async () => {
   const server = await serve((_request, response) => response.writeHead(500).end());
   const { client, pauses } = clientOf(server.url, { retries: 6 });
   await client.get(ask);
@@ -87,15 +87,15 @@ test("pauses grow and differ", async () => {
 });
 
 test.each([
-  ["announced", { "Content-Length": "5000" }],
-  ["not announced", {}],
-])("a body that is too large, %s, is not read to its end", async (_case, headers) => {
+  ["with a Content-Length", { "Content-Length": "5000" }],
+  ["without a Content-Length", {}],
+])("a body that is too large, %s, is not read to the end", async (_case, headers) => {
   const server = await serve((_request, response) => response.writeHead(200, headers).write("x".repeat(1500)));
   const result = await clientOf(server.url).client.get(ask);
   expect(result).toMatchObject({ ok: false, problem: { code: "too-large" } });
 });
 
-test("the time limit covers a body that drips", async () => {
+test("the timeout covers a body that arrives slowly", async () => {
   const server = await serve((_request, response) => {
     const timer = setInterval(() => response.write(" "), 50);
     response.on("close", () => clearInterval(timer));
@@ -104,7 +104,7 @@ test("the time limit covers a body that drips", async () => {
   expect(result).toMatchObject({ ok: false, problem: { code: "timeout" } });
 });
 
-test("no more requests run at once than allowed", async () => {
+test("at most the configured number of requests run concurrently", async () => {
   let under = 0;
   let most = 0;
   const server = await serve((_request, response) => {
@@ -116,7 +116,7 @@ test("no more requests run at once than allowed", async () => {
   expect(most).toBe(3);
 });
 
-test("an answer that has not changed is told apart by its ETag", async () => {
+test("an unchanged response is recognised by its ETag", async () => {
   const server = await serve((request, response) => {
     response.writeHead(request.headers["if-none-match"] === '"a"' ? 304 : 200, { ETag: '"a"' }).end();
   });

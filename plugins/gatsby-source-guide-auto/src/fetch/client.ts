@@ -5,7 +5,7 @@ import { failure, type ProblemCode, type Result } from "../problem";
 import { networkProblem } from "./network-problem";
 import { readBody } from "./read-body";
 
-/** One GET. `endpoint` is its name in messages; the address itself is never shown. */
+/** A GET request. `endpoint` is its name in messages; the address itself is never shown. */
 interface Ask {
   endpoint: string;
   path: string;
@@ -15,15 +15,15 @@ interface Ask {
 
 interface Answer {
   body: Uint8Array;
-  /** The server said that what `etag` named is still good; the body is empty. */
+  /** The server confirmed that the copy named by `etag` is current; the body is empty. */
   notModified: boolean;
   etag: string | null;
-  /** The server's clock, as it wrote it. */
+  /** The server's `Date` header, as sent. */
   date: string | null;
 }
 
 export interface Client {
-  /** Requests under way at once, over all endpoints. */
+  /** Maximum number of concurrent requests over all endpoints. */
   width: number;
   get(ask: Ask): Promise<Result<Answer>>;
 }
@@ -32,7 +32,7 @@ export type Wait = (milliseconds: number) => Promise<void>;
 
 const RETRIED: readonly ProblemCode[] = ["refused", "dns", "timeout", "network"];
 
-/** The only reader of the key. Requests share one queue; network trouble and 5xx are tried again, after a pause with jitter. */
+/** Creates the client, the only code that reads the key. Requests share one queue; network errors and 5xx responses are retried after a pause with jitter. */
 export function createClient(options: Options, wait: Wait): Client {
   const queue = pLimit(options.concurrency);
   return {
@@ -50,7 +50,7 @@ export function createClient(options: Options, wait: Wait): Client {
 
 interface Attempt {
   result: Result<Answer>;
-  /** Whether another try may help. */
+  /** Whether a retry may succeed. */
   again: boolean;
 }
 

@@ -7,16 +7,16 @@ import { fetchList } from "./fetch-list";
 import { fetchWhole } from "./fetch-whole";
 import type { Fetched, Progress } from "./fetched";
 
-/** An endpoint's rows as they stand now, and when they were last read in full. */
+/** An endpoint's current rows, and the time when they were last read in full. */
 export interface Current extends Fetched {
   fullAt: number;
 }
 
 const FULL_EVERY = 24 * 3_600_000;
-/** Clocks and transactions overlap: what changed in the minute before the last reading is asked for again. */
+/** Milliseconds. Changes of the minute before the last reading are requested again, because clocks differ and transactions may commit late. */
 const OVERLAP = 60_000;
 
-/** Asks for as little as the last good copy allows: its ETag, or the rows changed since; else for everything. */
+/** Requests as little as the last good copy allows: a check of its ETag, or the rows changed since; otherwise everything. */
 export async function fetchEndpoint(
   client: Client,
   kind: ContentKind,
@@ -33,7 +33,7 @@ export async function fetchEndpoint(
   return all.ok ? { ok: true, value: { ...all.value, fullAt: now } } : all;
 }
 
-/** @returns null when everything has to be fetched: the copy is old, or a row is gone. */
+/** @returns null when everything has to be fetched, because the copy is too old or a row was deleted. */
 async function fetchChanges(
   client: Client,
   kind: ContentKind,

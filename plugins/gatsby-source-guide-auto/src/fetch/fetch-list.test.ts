@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Client } from "./client";
 import { fetchList } from "./fetch-list";
 
-/** A client whose pages are given by a function of the page number and the reading. */
+/** A client whose pages are computed by a function of the page number and of the number of requests so far. */
 function clientOf(page: (number: number, request: number) => object): Client & { asked: string[] } {
   const asked: string[] = [];
   return {
@@ -20,7 +20,7 @@ const rowsOf = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => ({ id: from + index + 1 }));
 const silent = () => {};
 
-test("pages are as long as the server makes them, and come in order", async () => {
+test("all pages are read in order, whatever page size the server chooses", async () => {
   const client = clientOf((page) => ({
     data: rowsOf((page - 1) * 50, Math.min(page * 50, 262)),
     total: 262,
@@ -32,7 +32,7 @@ test("pages are as long as the server makes them, and come in order", async () =
   expect(client.asked).toHaveLength(6);
 });
 
-test("a list without paging is taken whole", async () => {
+test("a list without pagination is read in one request", async () => {
   const client = clientOf(() => ({ data: rowsOf(0, 7) }));
   const result = await fetchList(client, "get_versions", null, silent);
   expect(result.ok && result.value.rows).toHaveLength(7);
@@ -50,7 +50,7 @@ test("a list that changes while it is read is read once more", async () => {
   expect(client.asked).toHaveLength(4);
 });
 
-test("a list that never adds up is a problem", async () => {
+test("a list whose rows never match its total is a problem", async () => {
   const client = clientOf((page) => ({ data: rowsOf(0, 10), total: 150, page, par_page: 100 }));
   expect(await fetchList(client, "get_versions", null, silent)).toMatchObject({
     ok: false,
@@ -58,7 +58,7 @@ test("a list that never adds up is a problem", async () => {
   });
 });
 
-test("no further page is asked for after a failure", async () => {
+test("no further page is requested after a failure", async () => {
   const client = clientOf((page) =>
     page === 1 ? { data: rowsOf(0, 100), total: 5000, page, par_page: 100 } : { data: "no" },
   );

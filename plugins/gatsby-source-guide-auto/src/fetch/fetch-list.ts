@@ -14,8 +14,8 @@ interface Page extends Fetched {
 type ReadPage = (page: number) => Promise<Result<Page>>;
 
 /**
- * All pages of a list, the first one alone (it tells how many there are), the others together.
- * A list that changes while it is read gets one more reading, then counts as incomplete.
+ * Reads all pages of a list: the first one alone, because it tells how many there are, then the others concurrently.
+ * A list that changes while it is read is read once more; if it changes again, it counts as incomplete.
  */
 export async function fetchList(
   client: Client,

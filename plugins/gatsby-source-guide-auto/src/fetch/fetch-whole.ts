@@ -4,7 +4,7 @@ import type { Client } from "./client";
 import type { Fetched } from "./fetched";
 import { parseJson } from "./parse-json";
 
-/** An endpoint that answers everything at once, or says that the copy at hand is still the current one. */
+/** Fetches an endpoint that returns everything in one response, or confirms that the copy at hand is current. */
 export async function fetchWhole(
   client: Client,
   endpoint: string,
@@ -27,7 +27,7 @@ function listRows(endpoint: string, body: Uint8Array): Result<unknown[]> {
   return { ok: true, value: data };
 }
 
-/** `{ accueil_haut: {…} }` → `[{ …, place: "accueil_haut" }]`; a place without content is no row. */
+/** `{ accueil_haut: {…} }` → `[{ …, place: "accueil_haut" }]`; a place without content gives no row. */
 function objectRows(endpoint: string, body: Uint8Array): Result<unknown[]> {
   const parsed = parseJson(endpoint, body, objectEnvelope);
   if (!parsed.ok) return parsed;

@@ -1,11 +1,11 @@
-/** What an endpoint sent: its rows as they came, and what the next build needs to ask for less. */
+/** Response of an endpoint: its rows as sent, and the values by which the next build can request less. */
 export interface Fetched {
   rows: unknown[];
-  /** Rows of the whole list, whatever was asked; null when the server does not say. */
+  /** Number of rows of the whole list, also when only changes were requested; null when the server does not send it. */
   totalGeneral: number | null;
   date: string | null;
   etag: string | null;
 }
 
-/** Called as rows arrive: « get_versions: 200/262 ». */
+/** Called as rows arrive, for messages such as « get_versions: 200/262 ». */
 export type Progress = (endpoint: string, done: number, total: number) => void;

@@ -7,7 +7,7 @@ const CODES: readonly { code: ProblemCode; pattern: RegExp }[] = [
   { code: "tls", pattern: /^(?:CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)/ },
 ];
 
-/** The class of an error thrown by fetch or while its body is read. Its words are dropped: they may hold the address. */
+/** Classifies an error thrown by fetch or while a body is read. The error's message is dropped, because it may contain the address. */
 export function networkProblem(error: unknown): ProblemCode {
   const names = namesOf(error);
   return CODES.find(({ pattern }) => names.some((name) => pattern.test(name)))?.code ?? "network";

@@ -2,7 +2,7 @@ import type { ZodMiniType } from "zod/mini";
 import { failure, type Result } from "../problem";
 import { decodeText } from "./read-body";
 
-/** Bytes to JSON to an envelope; whatever the content type says, since PHP servers often leave it at text/html. */
+/** Parses bytes as JSON and checks the envelope. The content type is ignored, because PHP servers often leave it at text/html. */
 export function parseJson<Envelope>(
   endpoint: string,
   body: Uint8Array,

@@ -1,4 +1,4 @@
-/** The body of an answer, read as it comes. @returns null as soon as it is larger than allowed. */
+/** Reads the body of a response in chunks. @returns null as soon as it is larger than allowed. */
 export async function readBody(response: Response, maxBytes: number): Promise<Uint8Array | null> {
   if (!response.body) return new Uint8Array();
   const reader = response.body.getReader();
@@ -14,7 +14,7 @@ export async function readBody(response: Response, maxBytes: number): Promise<Ui
   return null;
 }
 
-/** @returns null when the bytes are not UTF-8. A byte order mark is dropped. */
+/** Decodes UTF-8 and drops a byte order mark. @returns null when the bytes are not UTF-8. */
 export function decodeText(body: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(body);

@@ -1,7 +1,7 @@
 import type { Problem, Result } from "../problem";
 
 /**
- * Pages 2 to `last`, `width` at a time, in order. The first failure ends the reading: no further page is asked for.
+ * Reads pages 2 to `last`, `width` at a time, in order. After the first failure no further page is requested.
  */
 export async function readPages<Page>(
   last: number,

@@ -1,13 +1,13 @@
 import { contentLink } from "../map/safe-url";
 
-/** A link that leads nowhere safe keeps its words and loses its address. */
+/** Attributes of a link. A link with an unsafe address keeps its text and loses the address. */
 export function linkAttributes(href: string | undefined): Record<string, string> {
   const link = contentLink(href ?? "");
   if (link === null) return {};
   return link.startsWith("https:") ? { href: link, rel: "noopener nofollow" } : { href: link };
 }
 
-/** Pictures come late, have an alt text and a size in plain pixels, and are fetched over https only. */
+/** Attributes of a picture: lazy loading, an alt text, a size in plain pixels, and an https address. */
 export function pictureAttributes(given: Record<string, string>, apiBase: string): Record<string, string> {
   const { src = "", alt = "", width = "", height = "" } = given;
   const url = URL.canParse(src, apiBase) ? new URL(src, apiBase) : null;

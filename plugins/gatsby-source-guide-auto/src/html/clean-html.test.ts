@@ -16,10 +16,10 @@ const ATTRIBUTES = new Set(
   "id href rel src alt width height loading colspan rowspan scope class tabindex role aria-label".split(" "),
 );
 
-/** Of a document that runs nothing. */
+/** Body of a document that runs no scripts. */
 const { body } = document.implementation.createHTMLDocument("");
 
-/** What a browser would make of the HTML: everything in it that could do harm. */
+/** Parses the HTML as a browser does, and lists everything in it that could do harm. */
 function harm(html: string): string[] {
   body.innerHTML = html;
   return [...body.querySelectorAll("*")].flatMap((element) => [
@@ -31,20 +31,21 @@ function harm(html: string): string[] {
     }),
   ]);
 }
-/** Also after the browser wrote it out and read it again, where « mutation » attacks hide. */
+/** Expects no harm, also after the browser serialised the HTML and parsed it again, which « mutation » attacks exploit. */
 function expectHarmless(html: string) {
   expect(harm(html)).toEqual([]);
   expect(harm(body.innerHTML)).toEqual([]);
 }
 
 // rule: editorial/clean-text
-describe("an attack comes out harmless", () => {
-  test("the judge sees harm where there is some", () => {
+describe("an attack is made harmless", () => {
+  test("the check detects harmful HTML", () => {
     expect(harm("<img src=x onerror=alert(1)>")).toEqual(["src=x", "onerror="]);
     expect(harm("<a href='javascript:alert(1)'>x</a><svg></svg>")).toEqual(["href=javascript:alert(1)", "<svg>"]);
   });
 
-  test("there are enough of them", () => expect(new Set(xssPayloads).size).toBeGreaterThanOrEqual(60));
+  test("there are at least sixty different attacks", () =>
+    expect(new Set(xssPayloads).size).toBeGreaterThanOrEqual(60));
 
   test.each(xssPayloads)("%s", (payload) => {
     expectHarmless(cleaned(payload));
@@ -53,7 +54,7 @@ describe("an attack comes out harmless", () => {
     expectHarmless(cleaned(`<pre>${payload}`));
   });
 
-  test("also when attacks are mixed, cut and nested at random", () => {
+  test("attacks that are mixed, cut and nested at random are harmless, too", () => {
     const piece = fc.oneof(
       fc.constantFrom(...xssPayloads),
       fc.constantFrom(
@@ -81,7 +82,7 @@ describe("an attack comes out harmless", () => {
   });
 });
 
-describe("what an editor writes", () => {
+describe("an editor’s HTML", () => {
   test.each([
     ["<p>Texte <strong>gras</strong> et <em>fin</em>.</p>", "<p>Texte <strong>gras</strong> et <em>fin</em>.</p>"],
     ["<h1>Un titre</h1>", '<h2 id="un-titre">Un titre</h2>'],
@@ -112,12 +113,12 @@ describe("what an editor writes", () => {
   ])("%s", (html, expected) => expect(clean(html)).toBe(expected));
 
   // rule: editorial/clean-text
-  test("over 1 MB is not shown", () => {
+  test("of more than 1 MB is not shown", () => {
     expect(clean("x".repeat(1_000_001))).toBeNull();
     expect(clean("é".repeat(600_000))).toBeNull();
   });
 
-  test("nested without end is cut at fifty", () => {
+  test("is cut at fifty levels of nesting", () => {
     const html = cleaned("<blockquote>".repeat(5000));
     expect(html.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(50);
   });

@@ -10,10 +10,10 @@ const TAGS = (
   "figure figcaption img br hr code pre sup sub"
 ).split(" ");
 
-/** What an editor wrote, made safe to put into a page (rule: editorial/clean-text). @returns null when it is larger than 1 MB. */
+/** Makes an editor's HTML safe to put into a page (rule: editorial/clean-text). @returns null when it is larger than 1 MB. */
 export type CleanHtml = (html: string) => string | null;
 
-/** @param apiBase where relative pictures come from. */
+/** @param apiBase address against which relative pictures are resolved. */
 export const htmlCleaner =
   (apiBase: string): CleanHtml =>
   (html) => {

@@ -1,7 +1,7 @@
 import { decodeEntities } from "../../../../src/contract/guide/entities";
 import { slugify } from "../../../../src/shared/text/slug";
 
-/** Gives headings an id made of their words, for the table of contents. Takes sanitised HTML: its headings have no attributes. */
+/** Gives headings an id made from their text, for the table of contents. The input must be sanitised HTML, whose headings have no attributes. */
 export function addHeadingIds(html: string): string {
   const taken = new Set<string>();
   return html.replace(/<(h[234])>([^]*?)<\/\1>/g, (_whole, tag: string, inner: string) => {

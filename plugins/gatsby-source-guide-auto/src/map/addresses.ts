@@ -2,7 +2,7 @@ import { routes } from "../../../../src/routes";
 import type { Content } from "../content";
 import { slugOf } from "./slug-of";
 
-/** Of what has a page: its own segment, and the path from the site's root. */
+/** Address of an entity that has a page: its own segment, and the path from the site's root. */
 export interface Address {
   slug: string;
   path: string;
@@ -14,7 +14,7 @@ export interface Addresses {
   version: (row: Content["versions"][number]) => Address;
 }
 
-/** Addresses of brands, models and versions: those below another one carry its segment, whoever lists them (rule: site/routes). */
+/** Addresses of brands, models and versions. An address contains the segments of the brand and model above it, whatever list it appears in (rule: site/routes). */
 export function addressesOf({ brands, models }: Pick<Content, "brands" | "models">): Addresses {
   const brandSlugs = new Map(brands.map((row) => [row.id, slugOf(row.slug, row.nom_de_la_marque, row.id)]));
   const modelSlugs = new Map(
@@ -40,7 +40,7 @@ export function addressesOf({ brands, models }: Pick<Content, "brands" | "models
   };
 }
 
-/** What belongs to something unknown was left out before (relate.ts). */
+/** The value of an id, which must exist: rows that refer to unknown ids were left out before (relate.ts). */
 function known<Value>(values: ReadonlyMap<number, Value>, id: number): Value {
   const value = values.get(id);
   if (value === undefined) throw new Error(`${id} has no address`);

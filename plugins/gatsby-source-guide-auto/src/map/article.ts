@@ -5,7 +5,7 @@ import { readingMinutes } from "../html/reading-minutes";
 import type { PhotoFields, PictureOf } from "./picture";
 import { slugOf } from "./slug-of";
 
-/** Where an article without a term goes (rule: editorial/article-category). */
+/** Category of an article without a term (rule: editorial/article-category). */
 const NO_CATEGORY = "Actualité";
 
 /** @returns null when its HTML cannot be shown. */
@@ -26,7 +26,7 @@ export function toArticle(row: WireArticle, pictureOf: PictureOf, clean: CleanHt
     excerpt: row.post_excerpt,
     html,
     date: row.post_date,
-    // WordPress keeps the last save of an article that was written before its date of publication (rule: editorial/article-dates).
+    // WordPress sends the date of the last save, which is before the date of publication when an article was scheduled (rule: editorial/article-dates).
     modified: row.post_modified && Date.parse(row.post_modified) > Date.parse(row.post_date) ? row.post_modified : null,
     author: row.post_author,
     categorySlug,

@@ -6,7 +6,7 @@ const runsOn = (day: string, { debut, fin }: WirePlacedBanner) => (debut ?? day)
 
 /**
  * @param today `2026-11-21`
- * @returns null outside its dates, and when its picture cannot be had: there is nothing to show.
+ * @returns null outside its dates, and when its picture could not be downloaded, since there is nothing to show.
  */
 export function toBanner(row: WirePlacedBanner, pictureOf: PictureOf, today: string) {
   const picture = pictureOf(row.image);

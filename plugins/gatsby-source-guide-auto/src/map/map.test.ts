@@ -48,16 +48,16 @@ const anArticle = (more: object) =>
 const asIs = (html: string) => html;
 
 describe("modelFacts", () => {
-  test("takes prices from the versions that have one", () => {
+  test("prices come from the versions that have one", () => {
     const facts = modelFacts([aVersion({ prix: 12 }), aVersion({ prix: "NC" }), aVersion({ prix: 30 })], []);
     expect(facts).toMatchObject({ priceMin: 12, priceMax: 30, versionCount: 3 });
   });
 
-  test("knows no price without one", () => {
+  test("prices are null when no version has one", () => {
     expect(modelFacts([aVersion({ prix: 0 })], [])).toMatchObject({ priceMin: null, priceMax: null, cheapestId: null });
   });
 
-  test("names the cheapest version, the first by id among equals", () => {
+  test("the cheapest version is the one with the lowest id among equal prices", () => {
     const versions = [
       aVersion({ car_id: 7, prix: 30 }),
       aVersion({ car_id: 6, prix: 12 }),
@@ -67,7 +67,7 @@ describe("modelFacts", () => {
     expect(modelFacts(versions, []).cheapestId).toBe(5);
   });
 
-  test("lists each energy and gearbox once, whatever the order of the rows", () => {
+  test("each energy and gearbox is listed once, whatever the order of the rows", () => {
     const versions = [
       aVersion({ energie: "Essence", boite_de_vitesse: "Manuelle 5" }),
       aVersion({ energie: "Diesel", boite_de_vitesse: "Automatique CVT" }),
@@ -78,7 +78,7 @@ describe("modelFacts", () => {
     expect(modelFacts([...versions].reverse(), [])).toEqual(facts);
   });
 
-  test("means the owners' scores to one decimal", () => {
+  test("the owners' scores are averaged to one decimal", () => {
     expect(modelFacts([], [aReview(4), aReview(5), aReview(4)])).toMatchObject({ ownerScore: 4.3, reviewCount: 3 });
     expect(modelFacts([], []).ownerScore).toBeNull();
   });
@@ -133,12 +133,12 @@ describe("wording", () => {
   );
 });
 
-test("figures that GraphQL calls Int fit into one", () => {
+test("figures of the GraphQL type Int fit into 32 bits", () => {
   expect([whole(7.6), whole(null), whole(12_900_000_000)]).toEqual([8, null, null]);
   expect(aVersion({ prix: 12_900_000_000, puissance_ch: 105.5 })).toMatchObject({ price: null, power: 106 });
 });
 
-test("a slug is never empty and never leaves its segment", () => {
+test("a slug is never empty and never spans several segments", () => {
   expect(slugOf(null, "Citroën C-Élysée", 3)).toBe("citroen-c-elysee");
   expect(slugOf("../../etc", "x", 3)).toBe("etc");
   fc.assert(
@@ -173,22 +173,22 @@ describe("toArticle", () => {
   // rule: editorial/article-dates
   test.each([
     ["2026-01-03 09:00:00", "2026-01-03T09:00:00Z"],
-    ["2025-12-20 18:00:00", null], // written before, and published at its hour
+    ["2025-12-20 18:00:00", null], // The article was scheduled: it was saved before its publication.
     ["2026-01-01", null],
     ["", null],
-  ])("was changed after its publication or not at all: %j", (post_modified, modified) => {
+  ])("has a date of change only when it is after the publication: %j", (post_modified, modified) => {
     expect(toArticle(anArticle({ post_modified }), () => null, asIs)?.modified).toBe(modified);
   });
 
   // rule: editorial/reading-time
-  test("counts the minutes when the editors did not", () => {
+  test("has a computed reading time when the editors gave none", () => {
     const post_content = `<p>${"mot ".repeat(401)}</p>`;
     expect(toArticle(anArticle({ post_content }), () => null, asIs)?.readingMinutes).toBe(3);
     expect(toArticle(anArticle({ temps_lecture: 7 }), () => null, asIs)?.readingMinutes).toBe(7);
   });
 });
 
-test("a photo's alt names the car once", () => {
+test("a photo's alt text names the car once", () => {
   const row = model.parse({
     id: 1,
     nom_du_modele: "Hilux",
@@ -231,9 +231,9 @@ describe("addresses in content", () => {
     "",
     "/a\\..\\b",
     "https:evil.example",
-  ])("%j leads nowhere", (link) => expect(contentLink(link)).toBeNull());
+  ])("%j is rejected", (link) => expect(contentLink(link)).toBeNull());
   test.each(["javascript:alert(1)", "ftp://x.example", "x.example", "https://u@x.example"])(
-    "%s is no web address",
+    "%s is not accepted as a web address",
     (text) => expect(webAddress(text)).toBeNull(),
   );
 });

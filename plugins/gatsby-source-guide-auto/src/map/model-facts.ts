@@ -3,7 +3,7 @@ import { compareNames } from "../../../../src/shared/text/names";
 import { highest, lowest } from "../extremes";
 import type { VersionFields } from "./version";
 
-/** What a model's versions and reviews say together (rule: guide/lowest-price). */
+/** Figures computed from a model's versions and reviews (rule: guide/lowest-price). */
 export interface ModelFacts {
   priceMin: number | null;
   cheapestId: number | null;
@@ -36,6 +36,6 @@ export function modelFacts(versions: readonly VersionFields[], reviews: readonly
   };
 }
 
-/** In one order whatever order the rows come in, so that equal facts have equal digests. */
+/** Distinct values in alphabetical order. The order does not depend on that of the rows, so that equal facts have equal digests. */
 const distinct = (values: readonly string[]) => [...new Set(values)].sort(compareNames);
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;

@@ -34,29 +34,29 @@ const aVersion = (more: object = {}) =>
 const lowered = (...promos: readonly object[]) => promoPriceOf(aVersion(), promos.map(aPromo));
 
 // rule: guide/promo-for-everybody
-describe("the price of a version in promo", () => {
-  test.each([true, 1, "1", "true"])("is a promo’s that says that it is for everybody: %j", (pour_tous) =>
+describe("the promo price of a version", () => {
+  test.each([true, 1, "1", "true"])("comes from a promo that is marked as for everybody: %j", (pour_tous) =>
     expect(lowered({ pour_tous })).toBe(LOWERED),
   );
 
   test.each([
-    ["says nothing of it, beside its conditions", { conditions: "Sur présentation d’une carte d’étudiant." }],
-    ["says nothing of it", {}],
-    ["says that it is not", { pour_tous: false }],
+    ["has conditions and no mark", { conditions: "Sur présentation d’une carte d’étudiant." }],
+    ["has no mark", {}],
+    ["is marked as not for everybody", { pour_tous: false }],
     ["has no price", { pour_tous: true, prix_promo: null, type_de_promo: "taux", taux: 7.9 }],
     ["is over", { pour_tous: true, fin: "2026-11-20" }],
-    ["is to come", { pour_tous: true, debut: "2026-11-22" }],
+    ["has not started", { pour_tous: true, debut: "2026-11-22" }],
     ["has no car left", { pour_tous: true, stock: 0 }],
     ["names other versions", { pour_tous: true, car_ids: [8] }],
     ["is of another model", { pour_tous: true, id_modele: 2, car_ids: [] }],
     [
-      "lowers another price than the version’s own",
+      "lowers a price other than the version’s own",
       { pour_tous: true, car_ids: [], prix_initial: 12_000_000, prix_promo: 9_000_000 },
     ],
-    ["does not say which price it lowers", { pour_tous: true, prix_initial: null }],
-  ])("is no promo’s that %s", (_, more) => expect(lowered(more)).toBeNull());
+    ["does not give the price that it lowers", { pour_tous: true, prix_initial: null }],
+  ])("does not come from a promo that %s", (_, more) => expect(lowered(more)).toBeNull());
 
-  test("is the lowest of those for everybody, whatever the others ask", () => {
+  test("is the lowest among the promos for everybody, whatever the price of other promos", () => {
     expect(
       lowered(
         { pour_tous: true },
@@ -66,12 +66,12 @@ describe("the price of a version in promo", () => {
     ).toBe(10_100_000);
   });
 
-  test("is a promo’s of all versions where it lowers this one’s price", () =>
+  test("comes from a promo for all versions when it lowers this version’s price", () =>
     expect(lowered({ pour_tous: true, car_ids: [] })).toBe(LOWERED));
 });
 
 describe("the offers of a version", () => {
-  test("are those that run and concern it, for everybody or not, the first to end first", () => {
+  test("are the running promos that apply to it, for everybody or not, ordered by their last day", () => {
     const promos = [
       aPromo({ id: 1, fin: "2026-12-24" }),
       aPromo({ id: 2, pour_tous: true }),
@@ -83,7 +83,7 @@ describe("the offers of a version", () => {
   });
 });
 
-test("a model’s prices and its cheapest version are those that count: promos for everybody taken off, no others", () => {
+test("a model’s prices and its cheapest version follow from current prices: only promos for everybody are deducted", () => {
   const versions = [{ car_id: 7 }, { car_id: 8, prix: 10_500_000 }, { car_id: 9, prix: 12_000_000 }].map(aVersion);
   const factsWith = (...promos: readonly object[]) =>
     modelFacts(
@@ -98,7 +98,7 @@ test("a model’s prices and its cheapest version are those that count: promos f
   });
 });
 
-test("a price in promo is always under the list price", () => {
+test("a promo price is always lower than the list price", () => {
   const amount = fc.option(
     fc.integer({ min: 1, max: 9 }).map((millions) => millions * 1_000_000),
     { nil: null },

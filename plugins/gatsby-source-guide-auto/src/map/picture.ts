@@ -1,12 +1,12 @@
-/** A picture that is at hand as a File node. */
+/** A picture that exists as a File node. */
 export interface Picture {
-  /** Absolute. */
+  /** Absolute address. */
   url: string;
   /** Id of the File node. */
   file: string;
 }
 
-/** The picture named by an address or a path of the API host; null when there is none or it could not be had. */
+/** Returns the picture at an address or at a path of the API host; null when there is none or it could not be downloaded. */
 export type PictureOf = (source: string | null) => Picture | null;
 
 export type PhotoKind = "EXTERIOR" | "INTERIOR" | "COLOUR";

@@ -1,4 +1,4 @@
-/** An address a visitor may be sent to: https (or plain http, for dealers' old sites); null for anything else. */
+/** An address that visitors may follow: https, or http for dealers' old sites; null for anything else. */
 export function webAddress(text: string | null): string | null {
   if (text === null || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -7,7 +7,7 @@ export function webAddress(text: string | null): string | null {
 
 /** A link in content: an https address, a path of this site or an anchor; null for anything else (rule: editorial/links-in-text). */
 export function contentLink(text: string): string | null {
-  // Browsers drop tabs and line ends inside an address: « /\t/evil.example » is another host.
+  // Browsers ignore tabs and line ends inside an address, so « /\t/evil.example » leads to another host.
   const link = text.replace(/[\u0000-\u0020\u007f]/g, "");
   if (/^#[\w\u00c0-\u024f-]+$/.test(link) || /^\/(?![/\\])[^\\]*$/.test(link)) return link;
   return /^https:\/\//i.test(link) ? webAddress(link) : null;

@@ -24,7 +24,7 @@ function pricesOf(row: WireVersion, promos: readonly PromoFields[]) {
 
 export type VersionFields = ReturnType<typeof toVersion>;
 
-/** @param promos all of them: those that lower its price for everybody are found here */
+/** @param promos all promos; those that lower this version's price for everybody are selected here */
 export const toVersion = (row: WireVersion, address: Address, promos: readonly PromoFields[]) => ({
   versionId: row.car_id,
   ...address,

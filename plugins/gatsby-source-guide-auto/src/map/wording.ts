@@ -1,4 +1,4 @@
-/** « Automatique 6 », « CVT », « DSG7 », « Manuelle 5 »… @returns null when the wording tells nothing. */
+/** « Automatique 6 », « CVT », « DSG7 », « Manuelle 5 »… @returns null when the wording does not tell. */
 export function isAutomatic(gearbox: string | null): boolean | null {
   if (gearbox === null) return null;
   if (
@@ -8,7 +8,7 @@ export function isAutomatic(gearbox: string | null): boolean | null {
   return /manuel|bvm/i.test(gearbox) ? false : null;
 }
 
-/** « 4x4 permanente », « Intégrale », « Traction », « Propulsion »… @returns null when the wording tells nothing. */
+/** « 4x4 permanente », « Intégrale », « Traction », « Propulsion »… @returns null when the wording does not tell. */
 export function isFourWheelDrive(drivetrain: string | null): boolean | null {
   if (drivetrain === null) return null;
   if (/4\s?[x×]\s?4|4wd|awd|int[ée]grale|quattro|4matic|xdrive|quatre roues/i.test(drivetrain)) return true;
@@ -20,7 +20,7 @@ interface Equipped<Status> {
   readonly status: Status;
 }
 
-/** « Aérateurs à l’arrière », « Climatisation arrière » among a version's equipment: the best way to have it. @returns null when the list tells nothing */
+/** Best status of « Aérateurs à l’arrière » or « Climatisation arrière » among a version's equipment. @returns null when the list does not tell */
 export function rearAirOf<Status extends "STANDARD" | "OPTION" | "UNAVAILABLE">(
   equipment: readonly Equipped<Status>[],
 ): Status | null {

@@ -16,7 +16,7 @@ const options: Options = {
 const sources = Array.from({ length: 200 }, (_, index) => `/p/${index}.jpg?token=secret`);
 const never = async () => null;
 
-test("a host that is down is not asked for every picture", async () => {
+test("when a host is down, not every picture is requested", async () => {
   let asked = 0;
   const warnings: string[] = [];
   const download = async () => {
@@ -36,7 +36,7 @@ test("a host that is down is not asked for every picture", async () => {
   expect(photos.degraded).toEqual({ endpoint: "photos", reason: "200 sur 200 impossibles à obtenir", ageHours: null });
 });
 
-test("a picture outside the rules is not asked for at all", async () => {
+test("a picture at a forbidden address is never requested", async () => {
   const asked: string[] = [];
   const download = async (url: string) => (asked.push(url), "file");
   const { pictureOf } = await fetchPhotos(["http://evil.example/a.jpg", "/b.jpg"], options, {

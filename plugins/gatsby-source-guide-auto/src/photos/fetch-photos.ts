@@ -5,12 +5,12 @@ import type { Options } from "../options";
 import type { Degraded } from "../state/build-report";
 import { photoAddress } from "./photo-address";
 
-/** Gets one picture as a File node. @returns its id, or null when it cannot be had. */
+/** Gets one picture as a File node. @returns the node's id, or null when the picture is not available. */
 export type GetFile = (url: string) => Promise<string | null>;
 
 interface Tools {
   download: GetFile;
-  /** The picture as an earlier build had it. */
+  /** Gets the picture from an earlier build. */
   recall: GetFile;
   progress: Progress;
   warn: (message: string) => void;
@@ -18,17 +18,17 @@ interface Tools {
 
 interface Photos {
   pictureOf: PictureOf;
-  /** Set when more than a stray picture is missing. */
+  /** Set when more pictures are missing than are tolerated. */
   degraded: Degraded | null;
 }
 
-/** The downloader waits for its database far more than for the network: many at once share one write. */
+/** The downloader waits much longer for its database than for the network; concurrent downloads share one write. */
 const CONCURRENCY = 24;
-/** So many failures in a row mean that the host is down: the rest is not waited for. */
+/** Number of consecutive failures after which the host counts as down and the remaining pictures are not requested. */
 const GIVE_UP_AFTER = CONCURRENCY;
 const MISSING_SHARE = 0.02;
 
-/** Every picture as a File node; one that can be had neither now nor from an earlier build is left out with a warning. */
+/** Gets every picture as a File node. A picture that is available neither now nor from an earlier build is left out with a warning. */
 export async function fetchPhotos(sources: readonly string[], options: Options, tools: Tools): Promise<Photos> {
   const { download, recall, progress, warn } = tools;
   const queue = pLimit(CONCURRENCY);
@@ -59,5 +59,5 @@ export async function fetchPhotos(sources: readonly string[], options: Options, 
   };
 }
 
-/** Without its query, which may hold a token. */
+/** The address without its query, which may contain a token. */
 const shown = (source: string) => source.replace(/[?#].*$/, "").slice(0, 200);

@@ -15,4 +15,6 @@ test.each([
   ["data:image/png;base64,x", "https://api.example", null],
   ["https://user:pass@cdn.example/a.jpg", "https://api.example", null],
   ["https://", "https://api.example", null],
-])("%s seen from %s", (source, apiBase, expected) => expect(photoAddress(source, apiBase)).toBe(expected));
+])("%s is resolved or rejected for the API at %s", (source, apiBase, expected) =>
+  expect(photoAddress(source, apiBase)).toBe(expected),
+);

@@ -1,6 +1,6 @@
 /**
- * Where a picture is: an absolute address, or a path from the API host's root.
- * @returns null for what must not be fetched: no address, or another host without https.
+ * Resolves the address of a picture, which is absolute or a path from the API host's root.
+ * @returns null for a picture that must not be fetched: an invalid address, or another host without https.
  */
 export function photoAddress(source: string, apiBase: string): string | null {
   if (!URL.canParse(source, apiBase)) return null;

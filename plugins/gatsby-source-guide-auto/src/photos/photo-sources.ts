@@ -1,6 +1,6 @@
 import type { Content } from "../content";
 
-/** Every picture that content names, once. */
+/** All distinct pictures that the content refers to. */
 export function photoSources({ brands, models, articles, banners }: Content): string[] {
   const all = [
     ...brands.map((row) => row.logo),

@@ -5,12 +5,12 @@ import type { GetFile } from "./fetch-photos";
 export type CreateRemoteFile = typeof createRemoteFileNode;
 type Gatsby = Pick<NodePluginArgs, "actions" | "cache" | "createNodeId" | "getCache" | "getNode">;
 
-/** Pages say a picture's digest in each of its addresses: 12 digits tell a million pictures apart. */
+/** Number of digest digits. Pages contain the digest in each address of a picture; 12 digits suffice to distinguish a million pictures. */
 const DIGEST = 12;
 
 const cacheKey = (url: string) => `photo:${url}`;
 
-/** Gatsby's own downloader: it asks with the ETag it has and keeps the file in `.cache`. No key goes with it. */
+/** Downloads by Gatsby's own downloader, which sends the ETag that it has and caches the file in `.cache`. The key is not sent. */
 export function remoteFile(
   { actions, cache, createNodeId, getCache, getNode }: Gatsby,
   createRemoteFile: CreateRemoteFile,
@@ -24,17 +24,17 @@ export function remoteFile(
     try {
       const file = await createRemoteFile({ url, createNode, createNodeId, getCache });
       const node = getNode(file.id);
-      // In one process a second build gets the same promise, which creates nothing: without a touch the file would go.
+      // In the same process, a second build gets the same promise, which creates no node. Without touchNode, Gatsby would delete the file.
       if (node) actions.touchNode(node);
       await cache.set(cacheKey(url), file.id);
       return file.id;
     } catch {
-      return null; // The caller names the picture; the downloader's words hold headers and whole addresses.
+      return null; // The caller logs the picture, because the downloader's message contains headers and whole addresses.
     }
   };
 }
 
-/** The picture as an earlier build had it, for when the host does not answer today. */
+/** Gets the picture from an earlier build, when the host does not respond today. */
 export const recalledFile =
   ({ actions, cache, getNode }: Gatsby): GetFile =>
   async (url) => {

@@ -6,8 +6,8 @@ import { policies } from "./policy";
 const BAD_SHARE = 0.02;
 
 /**
- * Whether an answer may replace the last good one.
- * One bad row and one row less are always tolerated: in a list of thirty, 2 % is not even one row.
+ * Decides whether a response may replace the last good one.
+ * One invalid row and one missing row are always tolerated, because 2 % of a list of thirty is less than one row.
  */
 export function judgeRows(
   { good, bad }: ParsedRows<unknown>,

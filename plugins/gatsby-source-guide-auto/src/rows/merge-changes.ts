@@ -1,7 +1,7 @@
 import type { ContentKind } from "../../../../src/contract/shared/endpoints";
 import { keyOf } from "./policy";
 
-/** Rows of the copy at hand, replaced or followed by the changed ones. @returns null when a row cannot be told from another. */
+/** Merges changed rows into those of the copy at hand: known rows are replaced, new ones appended. @returns null when a row has no key. */
 export function mergeChanges(
   kind: ContentKind,
   rows: readonly unknown[],

@@ -3,22 +3,22 @@ import type { ContentKind } from "../../../../src/contract/shared/endpoints";
 import { keyOf } from "./policy";
 
 interface BadRow {
-  /** Its key, or its place in the list: « n° 12 ». */
+  /** Key of the row, or its position in the list: « n° 12 ». */
   row: string;
-  /** Dotted path of the first wrong field: « couleurs.0.hex »; empty when the row is no object. */
+  /** Dotted path of the first invalid field: « couleurs.0.hex »; empty when the row is not an object. */
   field: string;
-  /** As it came. */
+  /** The value as sent. */
   sent: unknown;
 }
 
 export interface ParsedRows<Row> {
   good: Row[];
   bad: BadRow[];
-  /** Keys that came twice; the first row stands. */
+  /** Keys that were sent more than once; the first row is kept. */
   doubles: string[];
 }
 
-/** Each row alone: a bad one never takes another with it. */
+/** Parses each row on its own, so that an invalid row never affects another. */
 export function parseRows<Row>(kind: ContentKind, rows: readonly unknown[], schema: ZodMiniType<Row>): ParsedRows<Row> {
   const parsed: ParsedRows<Row> = { good: [], bad: [], doubles: [] };
   const seen = new Set<string>();

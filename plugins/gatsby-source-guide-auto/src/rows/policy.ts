@@ -1,11 +1,11 @@
 import type { ContentKind } from "../../../../src/contract/shared/endpoints";
 
 interface Policy {
-  /** The field that tells one row from another. */
+  /** Name of the field that identifies a row. */
   key: string;
-  /** Least share of last time's rows; 0 for what comes and goes by itself. */
+  /** Minimum number of rows, as a share of the last good response; 0 for rows that come and go by themselves. */
   keep: number;
-  /** Whether the site can stand without a single row. */
+  /** Whether the site can be built without a single row. */
   mayBeEmpty: boolean;
 }
 
@@ -14,8 +14,8 @@ const archive = { keep: 0.98, mayBeEmpty: false };
 const optional = { keep: 0.9, mayBeEmpty: true };
 const passing = { keep: 0, mayBeEmpty: true };
 
-/** When an answer is too poor to be believed (rule: site/poor-answers). Promos, banners and the
- * settings of a demonstration end, so that fewer of them is no fault. */
+/** Limits below which a response counts as implausible (rule: site/poor-answers). Promos, banners and the
+ * settings of a demonstration end by themselves, so fewer of them is no fault. */
 export const policies: Record<ContentKind, Policy> = {
   menuBrands: { key: "id", ...catalogue },
   newsCategories: { key: "id", ...optional },
@@ -34,7 +34,7 @@ export const policies: Record<ContentKind, Policy> = {
   guides: { key: "id", ...archive },
 };
 
-/** The key of a row as it came, « 12 » for 12 and "12" alike; null when it has none. */
+/** The key of an unparsed row, « 12 » for both 12 and "12"; null when it has none. */
 export function keyOf(kind: ContentKind, row: unknown): string | null {
   if (typeof row !== "object" || row === null) return null;
   const value: unknown = Reflect.get(row, policies[kind].key);

@@ -5,12 +5,12 @@ interface Prices {
   readonly priceMin: number | null;
   readonly priceMax: number | null;
 }
-/** A brand's node: its models are kept by the ids of their nodes. */
+/** A brand's node, which contains the node ids of its models. */
 interface BrandNode {
   readonly models: readonly string[];
 }
 interface Context {
-  readonly nodeModel: { getNodesByIds(asked: { ids: readonly string[]; type: "Model" }): readonly Prices[] };
+  readonly nodeModel: { getNodesByIds(request: { ids: readonly string[]; type: "Model" }): readonly Prices[] };
 }
 
 const ofModels = (field: keyof Prices, pick: (prices: readonly number[]) => number | null) => ({
@@ -19,8 +19,8 @@ const ofModels = (field: keyof Prices, pick: (prices: readonly number[]) => numb
 });
 
 /**
- * Counts a brand's lowest and highest price when a query asks for them: a page that does so follows the brand's models. They are no
- * fields of its node, since nearly every page shows the name of a brand, and Gatsby would ask all of these anew at a change of price.
+ * Computes a brand's lowest and highest price when a query selects them; the page then depends on the brand's models. They are not stored
+ * in the brand's node, because nearly every page shows the name of a brand, and Gatsby would run the queries of all these pages again at each change of price.
  */
 export const resolveBrandPrices: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) =>
   createResolvers({ Brand: { priceMin: ofModels("priceMin", lowest), priceMax: ofModels("priceMax", highest) } });

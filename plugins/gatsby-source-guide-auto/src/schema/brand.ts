@@ -9,35 +9,35 @@ export const brandSdl = /* GraphQL */ `
     path: String!
     "Name of the brand."
     name: String!
-    "Country the brand comes from; free text."
+    "Country of origin of the brand; free text."
     country: String
-    "Region of the world the brand is filed under; free text."
+    "Region of the world under which the brand is listed; free text."
     origin: String
-    "Year the brand was founded."
+    "Year in which the brand was founded."
     foundedIn: Int
-    "What there is to know of the brand, as plain text."
+    "Description of the brand, as plain text."
     description: String
     "Official importer."
     importer: String
     "Web address of the brand, http or https only."
     website: String
-    "Maker's warranty, as worded."
+    "Manufacturer's warranty, as worded by the editors."
     warranty: String
     "Whether every model of the brand counts as premium."
     premium: Boolean!
-    "The brand's mark; null when there is none."
+    "Logo of the brand; null when there is none."
     logoFile: File @link
-    "Lowest price that counts today among its models (their priceMin); null when none has one. It is counted when asked: filter and sort models by theirs."
+    "Lowest current price among its models (their priceMin); null when none has a price. It is computed by a resolver: to filter or sort by price, query models."
     priceMin: Int
-    "Highest price that counts today among its models (their priceMax); null when none has one. It is counted when asked, like priceMin."
+    "Highest current price among its models (their priceMax); null when none has a price. It is computed by a resolver, like priceMin."
     priceMax: Int
-    "Models of the brand, by id."
+    "Models of the brand, ordered by id."
     models: [Model!]! @link
-    "Dealers that sell the brand, by id."
+    "Dealers that sell the brand, ordered by id."
     dealers: [Dealer!]! @link
-    "All its promos, past and coming ones too; the first to end first."
+    "All its promos, including past and future ones, ordered by their last day."
     promos: [Promo!]! @link
-    "Those that run on the day of the build, while cars are left, those under conditions too; the first to end first."
+    "Promos with cars left that are running on the day of the build, including those under conditions, ordered by their last day."
     offers: [Promo!]! @link
   }
 `;

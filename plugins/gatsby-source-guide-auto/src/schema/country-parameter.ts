@@ -1,37 +1,37 @@
 export const countryParameterSdl = /* GraphQL */ `
-  "A figure of the country that can age: fuel, duty, fees, law (parametres_pays). Show it with its date."
+  "A figure of the country that can become outdated: fuel price, duty, fee, law (parametres_pays). Show it with its date."
   type CountryParameter implements Node @dontInfer {
-    "Its name in code: carburant_super."
+    "Name of the figure in code: carburant_super."
     key: String!
-    "Its name for readers."
+    "Name of the figure for readers."
     label: String!
-    "Group it is listed under, free text: carburant, douane."
+    "Group under which it is listed, free text: carburant, douane."
     group: String!
-    "The figure, or the lower end of a range."
+    "The figure, or the lower bound of a range."
     value: Float
-    "Upper end of a range."
+    "Upper bound of a range."
     valueMax: Float
     "Unit, free text: F/l, %, F."
     unit: String
-    "Since when it holds: a day, a month or a year, 2025-12-06, 2025-12 or 2025."
+    "Date since which it is valid: a day, a month or a year, 2025-12-06, 2025-12 or 2025."
     effective: String
-    "Where it comes from."
+    "Source of the figure."
     source: String!
-    "How sure it is."
+    "How reliable the figure is."
     certainty: Certainty!
-    "What else to know."
+    "Further remarks."
     note: String
   }
 
-  "How sure a figure is."
+  "How reliable a figure is."
   enum Certainty {
     "Read in an official text."
     A
-    "Reported by several serious sources."
+    "Reported by several reliable sources."
     B
     "Reported by one source, to be confirmed."
     C
-    "Our own estimate, an order of magnitude."
+    "Estimate of the editors, an order of magnitude."
     D
   }
 `;

@@ -1,15 +1,15 @@
 export const customStylesheetSdl = /* GraphQL */ `
-  "The API host's stylesheet (custom.css), checked: it loads from that host only, runs nothing and reads no input."
+  "The API host's style sheet (custom.css), checked: it only loads files from that host, runs no code and reads no input."
   type CustomStylesheet implements Node @dontInfer {
-    "The whole sheet; empty when there is none or none that is safe."
+    "The whole sheet; empty when there is none or it is not safe."
     css: String!
-    "The pictures it shows, to be published with it; one that could not be had is left out."
+    "Pictures that the sheet uses, to be published with it; pictures that could not be downloaded are left out."
     pictures: [StylesheetPicture!]!
   }
 
   "A picture of custom.css."
   type StylesheetPicture {
-    "Its address, as the sheet says it."
+    "Address of the picture, as written in the sheet."
     url: String!
     "The picture itself."
     file: File @link

@@ -3,45 +3,45 @@ export const dealerSdl = /* GraphQL */ `
   type Dealer implements Node @dontInfer {
     "Id of the dealer in api.php."
     dealerId: Int!
-    "Name for an address or an anchor."
+    "Name for use in an address or an anchor."
     slug: String!
     "Name of the dealer."
     name: String!
-    "Brands it sells; only brands that exist."
+    "Brands that it sells; unknown brands are left out."
     brands: [Brand!]! @link
     "What kind of dealer it is."
     kind: DealerKind!
-    "What it says of itself, as plain text."
+    "The dealer's presentation of itself, as plain text."
     presentation: String
     "Street address."
     address: String
-    "Part of town."
+    "District of the town."
     district: String
     "Town."
     city: String!
     "Region of the country; free text."
     region: String!
-    "Degrees north."
+    "Latitude in degrees north."
     latitude: Float
-    "Degrees east; negative in Senegal."
+    "Longitude in degrees east; negative in Senegal."
     longitude: Float
-    "Telephone numbers, as written."
+    "Telephone numbers, as sent."
     phones: [String!]!
-    "WhatsApp number, as written."
+    "WhatsApp number, as sent."
     whatsapp: String
     "E-mail address."
     email: String
     "Web address, http or https only."
     website: String
-    "When it is open; a day may come twice (morning, afternoon), a day that is missing is closed."
+    "Opening hours. A day may appear twice (morning, afternoon); on a day that does not appear, the dealer is closed."
     hours: [OpeningHours!]!
-    "What it offers, free text; known ones are vente, apres_vente, pieces, carrosserie, financement, reprise, location, recharge_ve."
+    "Services that it offers, free text; known values are vente, apres_vente, pieces, carrosserie, financement, reprise, location, recharge_ve."
     services: [String!]!
-    "Mean score, out of 5."
+    "Average score, out of 5."
     score: Float
-    "How many scores the mean is made of."
+    "Number of scores that the average is computed from."
     reviewCount: Int
-    "Whether the editors checked that it exists."
+    "Whether the editors verified that it exists."
     verified: Boolean!
   }
 
@@ -51,19 +51,19 @@ export const dealerSdl = /* GraphQL */ `
     importateur
     "An agent of a brand."
     agent
-    "A lot of cars."
+    "A car lot."
     parking
     "A reseller."
     revendeur
   }
 
-  "One stretch of a day when a dealer is open."
+  "A period of a day during which a dealer is open."
   type OpeningHours {
     "Day of the week."
     day: Weekday!
-    "Opening time, 08:00."
+    "Opening time, such as 08:00."
     opens: String!
-    "Closing time, 18:30."
+    "Closing time, such as 18:30."
     closes: String!
   }
 

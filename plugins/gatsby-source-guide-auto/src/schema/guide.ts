@@ -7,9 +7,9 @@ export const guideSdl = /* GraphQL */ `
     path: String!
     "Name of the topic."
     name: String!
-    "What it is about."
+    "Description of the topic."
     description: String
-    "Place in the menu, from 0."
+    "Position in the menu, starting at 0."
     position: Int!
   }
 
@@ -19,7 +19,7 @@ export const guideSdl = /* GraphQL */ `
     guideId: Int!
     "Slug of its topic."
     topicSlug: String!
-    "Its topic; null when the menu has none of that slug."
+    "Its topic; null when the menu has no topic with that slug."
     topic: GuideTopic @link(by: "slug", from: "topicSlug")
     "Segment of the guide's address; unique within its topic."
     slug: String!
@@ -27,31 +27,31 @@ export const guideSdl = /* GraphQL */ `
     path: String!
     "Title."
     title: String!
-    "What one will learn, as plain text."
+    "What readers will learn, as plain text."
     summary: String
     "Whether it is the main guide of its topic."
     main: Boolean!
-    "The text as sanitised HTML: safe to put into a page, headings have ids, tables sit in .table-scroll."
+    "The text as sanitised HTML: it is safe to put into a page, headings have ids, and tables are wrapped in .table-scroll."
     html: String!
-    "What to do, in order."
+    "Steps to follow, in order."
     steps: [GuideStep!]!
-    "Papers to bring."
+    "Documents to bring."
     papers: [String!]!
-    "What it costs: dated figures of the country; only those that exist."
+    "Costs, as dated figures of the country; unknown figures are left out."
     costs: [CountryParameter!]! @link
-    "How long it takes, as worded."
+    "How long it takes, as worded by the editors."
     delay: String
     "Where to go."
     offices: [String!]!
-    "What to tick off."
+    "Items of the checklist."
     checklist: [String!]!
     "Questions and answers."
     faq: [Question!]!
-    "Where the facts come from."
+    "Sources of the facts."
     sources: [GuideSource!]!
-    "Day it was last checked."
+    "Day on which it was last checked."
     updated: Date! @dateformat
-    "Minutes it takes to read, at least 1."
+    "Reading time in minutes, at least 1."
     readingMinutes: Int!
   }
 
@@ -71,11 +71,11 @@ export const guideSdl = /* GraphQL */ `
     answer: String!
   }
 
-  "Where a fact of a guide comes from."
+  "Source of the facts in a guide."
   type GuideSource {
     "Name of the source."
     label: String!
-    "Its date, as worded: 2025-12-06, non daté."
+    "Date of the source, as worded by the editors: 2025-12-06, non daté."
     date: String
   }
 `;

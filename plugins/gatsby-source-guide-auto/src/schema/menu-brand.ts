@@ -1,5 +1,5 @@
 export const menuBrandSdl = /* GraphQL */ `
-  "A brand as header and footer list it (marques_modeles), so that they need nothing of the catalogue."
+  "A brand as listed in header and footer (marques_modeles), so that these need no data of the catalogue."
   type MenuBrand implements Node @dontInfer {
     "Id of the brand in api.php."
     brandId: Int!
@@ -9,7 +9,7 @@ export const menuBrandSdl = /* GraphQL */ `
     slug: String!
     "Path of its page on this site."
     path: String!
-    "Place in the list, from 0."
+    "Position in the list, starting at 0."
     position: Int!
     "The brand's models, in the order of the menu."
     models: [MenuModel!]!

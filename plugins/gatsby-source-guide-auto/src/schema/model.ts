@@ -1,5 +1,5 @@
 export const modelSdl = /* GraphQL */ `
-  "A model of a brand (get_modeles), with what its versions and reviews say together."
+  "A model of a brand (get_modeles), with figures computed from its versions and reviews."
   type Model implements Node @dontInfer {
     "Id of the model in api.php."
     modelId: Int!
@@ -13,21 +13,21 @@ export const modelSdl = /* GraphQL */ `
     brandId: Int!
     "Its brand."
     brand: Brand! @link(by: "brandId", from: "brandId")
-    "Body type, free text of the editors: SUV, Pick-up, Berline 4 portes."
+    "Body type, free text by the editors: SUV, Pick-up, Berline 4 portes."
     bodyType: String!
-    "Market segment, free text of the editors: B - Citadine."
+    "Market segment, free text by the editors: B - Citadine."
     segment: String
     "Model year."
     modelYear: Int
-    "Day it was or will be launched in the country."
+    "Day on which it was or will be launched in the country."
     launchDate: Date @dateformat
-    "Where it stands between announcement and run-out."
+    "Stage between its announcement and the end of its sale."
     status: ModelStatus!
-    "Whether its newest form is a facelift."
+    "Whether its current form is a facelift."
     facelift: Boolean!
-    "Its pictures, in the editors' order; those that could not be downloaded are left out."
+    "Its pictures, in the editors' order; pictures that could not be downloaded are left out."
     photos: [Photo!]!
-    "The first of them, for cards and lists; null when there is none."
+    "The first of its pictures, for cards and lists; null when there is none."
     cover: Photo
     "What the editors like."
     strengths: [String!]!
@@ -35,67 +35,67 @@ export const modelSdl = /* GraphQL */ `
     weaknesses: [String!]!
     "The editors' conclusion."
     verdict: String
-    "Whom the editors advise it to."
+    "The buyers to whom the editors recommend it."
     forWhom: String
     "The editors' score, out of 10."
     editorScore: Float
-    "Models it competes with, the nearest first; only models that exist."
+    "Competing models, closest first; unknown models are left out."
     rivals: [Model!]! @link
-    "Colours it is sold in."
+    "Colours in which it is sold."
     colours: [PaintColour!]!
-    "Its versions, by id."
+    "Its versions, ordered by id."
     versions: [Version!]! @link
-    "Promos that run on one of its versions or all of them, those under conditions too; the first to end first."
+    "Running promos for one or all of its versions, including those under conditions, ordered by their last day."
     offers: [Promo!]! @link
-    "All its promos, past and coming ones too; the first to end first."
+    "All its promos, including past and future ones, ordered by their last day."
     promos: [Promo!]! @link
-    "Owners' reviews of it, the latest first."
+    "Owners' reviews of it, latest first."
     reviews: [Review!]! @link
-    "News articles about it, the latest first."
+    "News articles about it, latest first."
     articles: [Article!]! @link
-    "Dealers that sell its brand, by id."
+    "Dealers that sell its brand, ordered by id."
     dealers: [Dealer!]! @link
-    "Lowest price that counts today among its versions (their currentPrice), in francs CFA; null when none has one."
+    "Lowest current price among its versions (their currentPrice), in francs CFA; null when none has a price."
     priceMin: Int
     "Id of its cheapest version; null when none has a price."
     cheapestId: Int
-    "Highest price that counts today among its versions (their currentPrice), in francs CFA; null when none has one."
+    "Highest current price among its versions (their currentPrice), in francs CFA; null when none has a price."
     priceMax: Int
-    "Energies of its versions as worded, each once, in alphabetical order."
+    "Distinct energies of its versions, as worded by the editors, in alphabetical order."
     energies: [String!]!
-    "Gearboxes of its versions, each once, as far as their wording tells."
+    "Distinct kinds of gearbox of its versions, as far as their wording tells."
     gearboxes: [Gearbox!]!
-    "How many versions it has."
+    "Number of its versions."
     versionCount: Int!
-    "Mean of its owners' overall scores, out of 5, to one decimal; null without reviews."
+    "Average of its owners' overall scores, out of 5, to one decimal; null without reviews."
     ownerScore: Float
-    "How many reviews it has."
+    "Number of its reviews."
     reviewCount: Int!
   }
 
-  "Where a model stands between announcement and run-out."
+  "Stages of a model between its announcement and the end of its sale."
   enum ModelStatus {
     "Announced, not yet sold."
     UPCOMING
     "Sold today."
     ON_SALE
-    "Last cars in stock."
+    "Being discontinued: the last cars are in stock."
     ENDING
   }
 
-  "How a car changes gears, in the words that pages show."
+  "Kinds of gearbox, in the words that pages show."
   enum Gearbox {
-    "By itself."
+    "Automatic gearbox."
     Automatique
-    "By its driver."
+    "Manual gearbox."
     Manuelle
   }
 
-  "A colour a model is sold in."
+  "A colour in which a model is sold."
   type PaintColour {
     "Name of the colour."
     name: String!
-    "Its value for the screen: #1b3e90."
+    "Colour value for the screen: #1b3e90."
     hex: String!
   }
 `;

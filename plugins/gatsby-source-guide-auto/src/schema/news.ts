@@ -3,13 +3,13 @@ export const newsSdl = /* GraphQL */ `
   type NewsCategory implements Node @dontInfer {
     "Id of the category in api.php."
     categoryId: Int!
-    "Segment of the category's address, made of its name."
+    "Segment of the category's address, made from its name."
     slug: String!
     "Path of its page on this site."
     path: String!
     "Name of the category."
     name: String!
-    "What it is about."
+    "Description of the category."
     description: String
   }
 
@@ -25,29 +25,29 @@ export const newsSdl = /* GraphQL */ `
     title: String!
     "Standfirst, as plain text."
     excerpt: String
-    "The text as sanitised HTML: safe to put into a page, headings have ids, tables sit in .table-scroll."
+    "The text as sanitised HTML: it is safe to put into a page, headings have ids, and tables are wrapped in .table-scroll."
     html: String!
-    "When it was published."
+    "Date and time of publication."
     date: Date! @dateformat
-    "When it was last changed."
+    "Date and time of the last change; null when it was not changed after its publication."
     modified: Date @dateformat
-    "Who wrote it."
+    "Name of its author."
     author: String
-    "Slug of its first term, a free text; actualite without one."
+    "Slug of its first term, which is free text; actualite when it has no term."
     categorySlug: String!
-    "Name of its first term; Actualité without one."
+    "Name of its first term; Actualité when it has no term."
     categoryName: String!
-    "The category with that slug; null when the menu has none."
+    "The category with that slug; null when the menu has no such category."
     category: NewsCategory @link(by: "slug", from: "categorySlug")
     "Tags."
     tags: [String!]!
-    "What to remember, in a few sentences."
+    "Key points to remember."
     keyPoints: [String!]!
-    "Minutes it takes to read, at least 1."
+    "Reading time in minutes, at least 1."
     readingMinutes: Int!
-    "Ids of the models it is about; only models that exist."
+    "Ids of the models that it is about; unknown models are left out."
     modelIds: [Int!]!
-    "Models it is about."
+    "Models that it is about."
     models: [Model!]! @link
     "Its picture."
     thumbnail: Photo

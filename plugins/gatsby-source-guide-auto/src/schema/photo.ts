@@ -1,19 +1,19 @@
 export const photoSdl = /* GraphQL */ `
-  "A picture that was downloaded; one that could not be is not listed."
+  "A downloaded picture; pictures that could not be downloaded are not listed."
   type Photo {
     "What the picture shows, in French, for those who do not see it."
     alt: String!
-    "What part of the car it shows."
+    "Part of the car that it shows."
     kind: PhotoKind!
-    "Words to put under it."
+    "Caption to show below it."
     caption: String
-    "Absolute address it was downloaded from."
+    "Absolute address from which it was downloaded."
     url: String!
     "The downloaded file."
     file: File @link
   }
 
-  "What part of the car a picture shows."
+  "Parts of a car that pictures show."
   enum PhotoKind {
     "The car from outside."
     EXTERIOR

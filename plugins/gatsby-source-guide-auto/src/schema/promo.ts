@@ -1,5 +1,5 @@
 export const promoSdl = /* GraphQL */ `
-  "An offer of the moment (get_promos). One that saves nothing is left out."
+  "A limited-time offer (get_promos). A promo that saves nothing is left out."
   type Promo implements Node @dontInfer {
     "Id of the promo in api.php."
     promoId: Int!
@@ -11,33 +11,33 @@ export const promoSdl = /* GraphQL */ `
     modelId: Int!
     "The model."
     model: Model! @link(by: "modelId", from: "modelId")
-    "Ids of the versions it is for; only versions that exist, empty for all of them."
+    "Ids of the versions that it applies to; unknown versions are left out. When it is empty, the promo applies to all versions of the model."
     versionIds: [Int!]!
-    "What kind of offer it is."
+    "Kind of offer."
     kind: PromoKind!
-    "Price before, in francs CFA."
+    "Price before the offer, in francs CFA."
     initialPrice: Int
-    "Price now, in francs CFA."
+    "Price with the offer, in francs CFA."
     promoPrice: Int
-    "What one saves, in francs CFA; null when a price is missing, never 0 or less."
+    "Difference between both prices, in francs CFA; null when a price is missing, otherwise always more than 0."
     saving: Int
-    "Rate of the loan in percent, for an offer of that kind."
+    "Rate of the loan in percent, for a loan offer."
     rate: Float
     "First day."
     start: Date! @dateformat
     "Last day."
     end: Date! @dateformat
-    "Where it stands on the day of the build."
+    "Status on the day of the build."
     status: PromoStatus!
-    "Whether its price is that of whoever buys the car; else it is an offer under conditions, and no price of the car."
+    "Whether any buyer of the car gets its price. Otherwise it is an offer under conditions, and its price does not count as a price of the car."
     forEveryone: Boolean!
-    "Small print."
+    "Conditions of the offer."
     conditions: String
-    "Id of the dealer; null when every dealer has it or the dealer is unknown."
+    "Id of the dealer; null when every dealer has the offer or the dealer is unknown."
     dealerId: Int
     "The dealer."
     dealer: Dealer @link(by: "dealerId", from: "dealerId")
-    "Cars left."
+    "Number of cars left."
     stock: Int
   }
 
@@ -47,23 +47,23 @@ export const promoSdl = /* GraphQL */ `
     remise
     "A loan at a lower rate."
     taux
-    "More for the car that one gives back."
+    "A higher trade-in price."
     reprise
-    "Equipment or services that come with the car."
+    "Equipment or services included with the car."
     pack
     "A limited edition."
     serie_limitee
-    "A clearance of the stock."
+    "A stock clearance."
     destockage
   }
 
-  "Where an offer stands."
+  "Statuses of an offer."
   enum PromoStatus {
-    "Its first day is to come."
+    "It has not started yet."
     UPCOMING
-    "It is on."
+    "It is running."
     RUNNING
-    "Its last day is past."
+    "It has ended."
     ENDED
   }
 `;

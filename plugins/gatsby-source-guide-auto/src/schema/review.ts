@@ -21,9 +21,9 @@ export const reviewSdl = /* GraphQL */ `
     economy: Float
     "Score for reliability."
     reliability: Float
-    "Score for manners on laterite and sand."
+    "Score for handling on laterite and sand."
     trackHandling: Float
-    "Score for the cost of upkeep and parts."
+    "Score for the cost of maintenance and parts."
     upkeep: Float
     "Score for the air conditioning."
     airConditioning: Float
@@ -35,23 +35,23 @@ export const reviewSdl = /* GraphQL */ `
     likes: String!
     "What the owner does not like."
     dislikes: String!
-    "The rest of it."
+    "Further comments of the owner."
     comment: String
     "Kilometres driven."
     mileage: Int
-    "Months owned."
+    "Number of months for which the owner has had the car."
     monthsOwned: Int
     "What the car is mostly used for."
     usage: ReviewUsage
-    "Consumption the owner measured, in l/100 km or kWh/100 km."
+    "Consumption that the owner measured, in l/100 km or kWh/100 km."
     consumption: Float
     "Whether the owner would buy it again."
     recommends: Boolean!
-    "How many readers found it useful."
+    "Number of readers who found it useful."
     usefulVotes: Int!
-    "Day it was written."
+    "Day on which it was written."
     date: Date! @dateformat
-    "Whether the owner proved to own the car."
+    "Whether the owner proved that they own the car."
     verifiedOwner: Boolean!
   }
 

@@ -1,23 +1,23 @@
 export const siteSettingSdl = /* GraphQL */ `
-  "What is true of this publication alone (parametres_site): that it is a demonstration, its pages on networks, its sister sites."
+  "A setting of this edition of the site (parametres_site): a notice that it is a demonstration, a page on a social network, or a sister site."
   type SiteSetting implements Node @dontInfer {
-    "Its name in code: demonstration_prix, reseau_facebook."
+    "Name of the setting in code: demonstration_prix, reseau_facebook."
     key: String!
     "What it is about."
     group: SiteSettingGroup!
-    "Its words for readers: a remark, the name of a network or of a country."
+    "Text for readers: a notice, the name of a network or of a country."
     text: String!
-    "Where it leads: an https address or a path of this site; null for a remark."
+    "Target of the link: an https address or a path of this site; null for a notice."
     url: String
-    "Its place in the list as sent."
+    "Position in the list as sent."
     position: Int!
   }
 
-  "What settings are about, in the words of api.php."
+  "Groups of settings, in the words of api.php."
   enum SiteSettingGroup {
-    "A remark that the content is a demonstration."
+    "A notice that the content is a demonstration."
     demonstration
-    "The owner's page on a network."
+    "The owner's page on a social network."
     reseau
     "The site of another country."
     site_frere

@@ -6,7 +6,7 @@ import { nodeTypes, typeDefs } from "./type-defs";
 
 const document = parse(typeDefs.join("\n"));
 
-test("every type, field and value has a sentence", () => {
+test("every type, field and enum value has a description", () => {
   const bare: string[] = [];
   const check = (node: { name: { value: string }; description?: { value: string } | undefined }) => {
     if (!node.description?.value.trim().endsWith(".")) bare.push(node.name.value);
@@ -33,7 +33,7 @@ test("every node type is closed to inference", () => {
   expect(nodeTypes).toHaveLength(16);
 });
 
-/** The closed lists of words in a schema, by the name of their field; what says yes or no aside. */
+/** The enums of a schema, by the name of their field; enums of yes and no are left out. */
 function closedLists(schema: z.ZodMiniType): readonly string[] {
   const lists = new Map<string, string[]>();
   const look = (part: unknown, field: string): void => {
@@ -50,7 +50,7 @@ function closedLists(schema: z.ZodMiniType): readonly string[] {
   return [...lists.values()].filter((words) => !words.includes("true")).map((words) => words.sort().join());
 }
 
-test("what api.php says in a closed list of words is an enum that has them all: at another one a build would stop", () => {
+test("every closed list of words in the contract of api.php has a GraphQL enum with the same words; a word without an enum value would stop a build", () => {
   const enums: string[] = [];
   visit(document, {
     EnumTypeDefinition: ({ values }) =>
@@ -63,7 +63,7 @@ test("what api.php says in a closed list of words is an enum that has them all: 
   });
   const lists = Object.values(rowSchemas).flatMap(closedLists);
   expect(lists.length).toBeGreaterThan(9);
-  // Those that mappers translate: the compiler sees that no word is forgotten.
+  // Mappers translate these lists, and the compiler checks that no word is missing.
   expect(lists.filter((words) => !enums.includes(words)).sort()).toEqual([
     "a_venir,en_vente,fin_de_serie",
     "couleur,exterieur,interieur",

@@ -14,7 +14,7 @@ import { reviewSdl } from "./review";
 import { siteSettingSdl } from "./site-setting";
 import { versionSdl } from "./version";
 
-/** The GraphQL types, written by hand: what a page may ask for is decided here, not guessed from today's data. */
+/** The GraphQL types, written by hand, so that the fields that pages may query are defined here and not inferred from today's data. */
 export const typeDefs = [
   menuBrandSdl,
   brandSdl,

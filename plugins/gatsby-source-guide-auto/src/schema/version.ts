@@ -1,5 +1,5 @@
 export const versionSdl = /* GraphQL */ `
-  "A version of a model, as one orders it (get_versions). Unknown figures are null."
+  "A version of a model, as it can be ordered (get_versions). Unknown figures are null."
   type Version implements Node @dontInfer {
     "Id of the version in api.php (car_id)."
     versionId: Int!
@@ -17,19 +17,19 @@ export const versionSdl = /* GraphQL */ `
     trim: String
     "List price in francs CFA, taxes included."
     price: Int
-    "Price of the moment in francs CFA, under the list price: the lowest of the promos that run on it for everybody; null without one."
+    "Promo price in francs CFA, lower than the list price: the lowest price of the running promos for everybody; null when there is none."
     promoPrice: Int
-    "The price that counts today, in francs CFA: what anybody pays, promoPrice or else price. An offer under conditions is no part of it."
+    "Current price for any buyer, in francs CFA: promoPrice, or price when there is no promo price. Offers under conditions are not taken into account."
     currentPrice: Int
-    "Promos that run on it, those under conditions too; the first to end first."
+    "Running promos for it, including those under conditions, ordered by their last day."
     offers: [Promo!]! @link
-    "Day the price was noted."
+    "Day on which the price was recorded."
     priceDate: Date @dateformat
-    "Whether it waits in the country."
+    "Whether it is in stock in the country."
     availability: Availability
-    "Weeks from order to delivery."
+    "Number of weeks from order to delivery."
     deliveryWeeks: Int
-    "What it runs on, free text of the editors: Essence, Diesel, Hybride, Électrique."
+    "Energy, free text by the editors: Essence, Diesel, Hybride, Électrique."
     energy: String!
     "Engine displacement in cm³."
     displacement: Int
@@ -39,17 +39,17 @@ export const versionSdl = /* GraphQL */ `
     fiscalPower: Int
     "Torque in Nm."
     torque: Int
-    "Gearbox, free text of the editors: Automatique 6; automatic reads it."
+    "Gearbox, free text by the editors: Automatique 6. The field automatic is derived from it."
     gearbox: String
     "Number of gears."
     gears: Int
-    "Driven wheels, free text of the editors: Traction, 4x4 permanente; fourWheelDrive reads it."
+    "Driven wheels, free text by the editors: Traction, 4x4 permanente. The field fourWheelDrive is derived from it."
     drivetrain: String
-    "Whether it shifts by itself, read from the wording of the gearbox; null when that does not tell."
+    "Whether the gearbox is automatic, derived from its wording; null when the wording does not tell."
     automatic: Boolean
-    "Whether it drives four wheels, read from the wording of the drivetrain; null when that does not tell."
+    "Whether it has four-wheel drive, derived from the wording of the drivetrain; null when the wording does not tell."
     fourWheelDrive: Boolean
-    "Mixed consumption, in consumptionUnit."
+    "Combined consumption, in consumptionUnit."
     consumption: Float
     "Consumption in town, in consumptionUnit."
     consumptionCity: Float
@@ -57,11 +57,11 @@ export const versionSdl = /* GraphQL */ `
     consumptionRoad: Float
     "Unit of the three consumptions, free text: l/100 km, kWh/100 km."
     consumptionUnit: String
-    "CO2 in g/km."
+    "CO2 emissions in g/km."
     co2: Int
     "Top speed in km/h."
     topSpeed: Int
-    "Seconds from 0 to 100 km/h."
+    "Acceleration from 0 to 100 km/h, in seconds."
     acceleration: Float
     "Length in mm."
     length: Int
@@ -73,13 +73,13 @@ export const versionSdl = /* GraphQL */ `
     wheelbase: Int
     "Ground clearance in mm."
     groundClearance: Int
-    "Boot in litres."
+    "Boot volume in litres."
     boot: Int
-    "Boot in litres with the seats folded."
+    "Boot volume in litres with the seats folded."
     bootMax: Int
-    "Fuel tank in litres."
+    "Fuel tank capacity in litres."
     tank: Int
-    "Battery in kWh."
+    "Battery capacity in kWh."
     battery: Float
     "Electric range in km."
     range: Int
@@ -91,51 +91,51 @@ export const versionSdl = /* GraphQL */ `
     weight: Int
     "Payload in kg."
     payload: Int
-    "Towed weight in kg."
+    "Towing capacity in kg."
     towing: Int
     "Number of seats."
     seats: Int
     "Number of doors."
     doors: Int
-    "Tyre size, as worded."
+    "Tyre size, as worded by the editors."
     tyres: String
-    "Maker's warranty, as worded."
+    "Manufacturer's warranty, as worded by the editors."
     warranty: String
-    "Kilometres between two services."
+    "Service interval in kilometres."
     serviceEvery: Int
-    "Whether the rear seats get air of their own (vents or air conditioning), read from the wording of its equipment; null when that does not tell."
+    "Whether the rear seats have their own vents or air conditioning, derived from the wording of its equipment; null when the wording does not tell."
     rearAir: EquipmentStatus
     "Its equipment, in the editors' order."
     equipment: [EquipmentItem!]!
   }
 
-  "Whether a version waits in the country."
+  "Whether a version is in stock in the country."
   enum Availability {
     "In stock."
     IN_STOCK
-    "To be ordered."
+    "Available on order."
     ON_ORDER
   }
 
   "One piece of equipment of a version."
   type EquipmentItem {
-    "Group it is listed under: Sécurité, Confort."
+    "Group under which it is listed: Sécurité, Confort."
     group: String!
     "Name of the equipment."
     label: String!
-    "Whether the version has it."
+    "Whether it is standard, optional or unavailable on the version."
     status: EquipmentStatus!
     "Price of the option in francs CFA."
     price: Int
   }
 
-  "Whether a version has a piece of equipment."
+  "Whether a piece of equipment is standard, optional or unavailable on a version."
   enum EquipmentStatus {
-    "Every car has it."
+    "It is standard."
     STANDARD
-    "It can be ordered."
+    "It is available as an option."
     OPTION
-    "It cannot be had."
+    "It is not available."
     UNAVAILABLE
   }
 `;

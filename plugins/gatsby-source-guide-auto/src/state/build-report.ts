@@ -1,21 +1,21 @@
 import { join } from "node:path";
 import { writeAtomic } from "./write-atomic";
 
-/** Something this build shows from an older copy, or not at all. */
+/** Content that this build takes from an older copy, or leaves out. */
 export interface Degraded {
   endpoint: string;
   reason: string;
-  /** Age of what stands in, in hours; null when nothing does. */
+  /** Age of the older copy in hours; null when there is none. */
   ageHours: number | null;
 }
 
-/** Read by publishing, which tells the owner. Written by every build, so that trouble that is over is forgotten. */
+/** Writes the report that publishing reads to inform the owner. Every build writes it, so that problems that are over are no longer reported. */
 export const writeBuildReport = (
   stateDir: string,
   at: number,
-  told: { readonly degraded: readonly Degraded[]; readonly shortened: readonly string[] },
+  findings: { readonly degraded: readonly Degraded[]; readonly shortened: readonly string[] },
 ) =>
   writeAtomic(
     join(stateDir, "build-report.json"),
-    `${JSON.stringify({ at: new Date(at).toISOString(), ...told }, null, 2)}\n`,
+    `${JSON.stringify({ at: new Date(at).toISOString(), ...findings }, null, 2)}\n`,
   );

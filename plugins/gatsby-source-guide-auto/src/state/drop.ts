@@ -2,12 +2,12 @@ import type { Options } from "../options";
 import { type LastGood, writeLastGood } from "./last-good";
 
 const HOUR = 3_600_000;
-/** A list that is still short by then was shortened on purpose. */
+/** Milliseconds after which a list that is still short counts as shortened on purpose. */
 const STAYS = 24 * HOUR;
 
 /**
- * Whether a list that lost too many rows is to be believed: its owner says so, or it has stayed as short for a day. Until then it is noted, and
- * the last good answer stands in.
+ * Whether a list that lost too many rows is accepted: the owner allows it, or the list has stayed as short for a day. Until then, the drop is recorded, and
+ * the last good response is used.
  */
 export async function isDropMeant(
   file: string,

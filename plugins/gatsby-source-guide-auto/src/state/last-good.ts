@@ -6,27 +6,27 @@ import type { Options } from "../options";
 import { writeAtomic } from "./write-atomic";
 
 const lastGood = z.object({
-  /** When it was read or confirmed, by our clock. */
+  /** Time when it was read or confirmed, by the clock of this machine. */
   savedAt: z.number(),
-  /** When it was last read in full. */
+  /** Time when it was last read in full. */
   fullAt: z.number(),
-  /** The server's clock at that reading. */
+  /** The server's `Date` header at the last reading. */
   date: z.nullable(z.string()),
   etag: z.nullable(z.string()),
-  /** How many of the rows passed the schema. */
+  /** Number of rows that passed the schema. */
   good: z.number(),
-  /** As sent: they are parsed again, so that a better schema needs no new fetch. */
+  /** Rows as sent. They are parsed again at each build, so that a corrected schema needs no new fetch. */
   rows: z.array(z.unknown()),
-  /** Since when answers are much shorter than this one, and how short. */
+  /** Time since which responses have been much shorter than this one, and their number of rows. */
   drop: z.optional(z.object({ since: z.number(), count: z.number() })),
 });
 export type LastGood = z.infer<typeof lastGood>;
 
-/** One folder per API, so that the demo's content never stands in for the real one. */
+/** File of the last good response. Each API has its own folder, so that content of the demonstration never replaces real content. */
 export const lastGoodFile = ({ stateDir, apiBase }: Pick<Options, "stateDir" | "apiBase">, endpoint: string) =>
   join(stateDir, "last-good", createHash("sha256").update(apiBase).digest("hex").slice(0, 16), `${endpoint}.json`);
 
-/** @returns null when there is none, or none that can be read. */
+/** @returns null when there is no file or it cannot be read. */
 export async function readLastGood(file: string): Promise<LastGood | null> {
   try {
     const parsed = lastGood.safeParse(JSON.parse(await readFile(file, "utf8")));
@@ -38,7 +38,7 @@ export async function readLastGood(file: string): Promise<LastGood | null> {
 
 const HOUR = 3_600_000;
 
-/** Its age in hours, to one decimal; null when it is too old to stand in. */
+/** Age of the copy in hours, to one decimal; null when it is too old to be used. */
 export function ageInHours({ savedAt }: LastGood, now: number, maxAgeDays: number): number | null {
   const hours = (now - savedAt) / HOUR;
   return hours <= maxAgeDays * 24 ? Math.max(0, Math.round(hours * 10) / 10) : null;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** A file is there whole or not at all, also after a power cut. */
+/** Writes a file atomically: even after a power cut, it is either complete or unchanged. */
 export async function writeAtomic(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}.tmp`;

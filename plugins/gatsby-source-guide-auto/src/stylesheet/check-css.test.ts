@@ -7,7 +7,7 @@ const cssOf = (css: string) => {
   return checked.ok ? checked.css : null;
 };
 
-describe("a stylesheet that is let in", () => {
+describe("a safe style sheet", () => {
   test.each([
     "",
     "/* rien */",
@@ -17,7 +17,7 @@ describe("a stylesheet that is let in", () => {
     "@supports (display: grid) { @layer base { .a { .b & { color: red; } } } }",
     "@keyframes spin { to { transform: rotate(1turn); } }",
     'input[type="checkbox"] { margin: 0; }',
-  ])("stays as it is: %s", (css) => expect(cssOf(css)).toBe(css));
+  ])("is unchanged: %s", (css) => expect(cssOf(css)).toBe(css));
 
   test("has its addresses made absolute", () => {
     expect(cssOf(".a { background: url(img/a.png) no-repeat, url('/b.png'); }")).toBe(
@@ -30,7 +30,7 @@ describe("a stylesheet that is let in", () => {
 });
 
 // rule: site/editors-stylesheet
-describe("a stylesheet that is refused", () => {
+describe("a style sheet that is refused", () => {
   test.each([
     "@import url(https://api.example/b.css);",
     "@import 'b.css';",

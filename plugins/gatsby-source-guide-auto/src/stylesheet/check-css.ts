@@ -7,8 +7,8 @@ const AT_RULES = /^(?:media|supports|layer|container|starting-style|(?:-webkit-)
 const ACTIVE_PROPERTY = /^(?:behavior|-ms-behavior|-moz-binding)$/i;
 
 /**
- * The stylesheet of the API host, only when nothing in it can load, run or spy (rule: site/editors-stylesheet; docs/threats.md).
- * Addresses are made absolute, since the sheet is published on our own host.
+ * Accepts the style sheet of the API host only when nothing in it can load foreign files, run code or spy on visitors (rule: site/editors-stylesheet; docs/threats.md).
+ * Addresses are made absolute, because the sheet is published on the site's own host.
  */
 export function checkCss(css: string, apiBase: string): CheckedCss {
   if (/<\/|<!--|\u0000/.test(css)) return { ok: false, reason: "du HTML" };
@@ -26,7 +26,7 @@ export function checkCss(css: string, apiBase: string): CheckedCss {
   return reason === null ? { ok: true, css: root.toString() } : { ok: false, reason };
 }
 
-/** Why a node cannot be let in; null when it can. Addresses of a declaration are rewritten on the way. */
+/** Reason why a node is refused; null when it is accepted. Addresses in a declaration are made absolute. */
 function refusal(node: ChildNode, apiBase: string): string | null {
   if (node.type === "atrule") {
     const plain = AT_RULES.test(node.name) && !/\\|url\s*\(/i.test(node.params);

@@ -1,12 +1,12 @@
 const STRING = /"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'/g;
 const URL_FUNCTION = /url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^\s"'()\\]*))\s*\)/gi;
-/** What runs, and what loads without saying url(). */
+/** Values that run code, and values that load files without url(). */
 const FORBIDDEN =
   /expression\s*\(|javascript:|vbscript:|-moz-binding|(?:^|[^\w-])(?:-webkit-|-moz-)?(?:image-set|image|src|cross-fade|element|paint)\s*\(/i;
 
 /**
- * A value with its addresses made absolute.
- * @returns null when it runs something, hides its meaning behind escapes, or loads from elsewhere than the API host.
+ * Makes the addresses in a value absolute.
+ * @returns null when the value runs code, hides its meaning behind escapes, or loads a file from a host other than the API host.
  */
 export function safeValue(value: string, apiBase: string): string | null {
   const bare = value.replace(STRING, '""');
@@ -22,7 +22,7 @@ export function safeValue(value: string, apiBase: string): string | null {
   return safe ? absolute : null;
 }
 
-/** https on the API host, or relative to the sheet. */
+/** Resolves an address that is on the API host or relative to the sheet; null for any other. */
 function ownAddress(source: string, apiBase: string): string | null {
   const sheet = new URL(`${apiBase}/custom.css`);
   if (!source || !URL.canParse(source, sheet)) return null;

@@ -12,7 +12,7 @@ export interface Stylesheet {
   degraded: Degraded | null;
 }
 
-/** The API host's stylesheet; the last good one when today's is missing or unsafe, else none. It never stops a build. */
+/** Fetches the API host's style sheet. When it is missing or unsafe, the last good one is used, or none. It never stops a build. */
 export async function fetchStylesheet({ client, options, now }: Collecting): Promise<Stylesheet> {
   const file = lastGoodFile(options, ENDPOINT);
   const answer = await client.get({ endpoint: ENDPOINT, path: `/${ENDPOINT}` });

@@ -1,4 +1,4 @@
-/** Addresses of the pictures that a checked sheet shows; checking has made them absolute. */
+/** Absolute addresses of the pictures in a checked sheet. */
 export const picturesIn = (css: string): readonly string[] => [
   ...new Set([...css.matchAll(/url\("([^"]+)"\)/g)].flatMap(([, url]) => url ?? [])),
 ];
