@@ -22,7 +22,7 @@ const tile = (page: Page, words: string) => page.locator("main").getByLabel(word
 const onward = (page: Page) => page.getByRole("button", { name: "Continuer" }).tap();
 const at = (page: Page, title: string) => page.getByRole("heading", { name: title, exact: true }).waitFor();
 
-async function sayTheCar(page: Page): Promise<void> {
+async function fillInCar(page: Page): Promise<void> {
   await field(page, "Marque").selectOption({ label: "Toyota" });
   await field(page, "Modèle").selectOption({ label: "Hilux" });
   await page.getByText(/^D’après notre guide : Pick-up, /).waitFor();
@@ -40,7 +40,7 @@ test("a visitor reads the requirements, becomes a member, posts an ad in six ste
   await becomeMember(page);
   await at(page, "Le véhicule");
   expect(await violations(page, { only: "main" })).toEqual([]);
-  await sayTheCar(page);
+  await fillInCar(page);
   await page.reload();
   await page.getByText("Vous avez commencé une annonce : Toyota Hilux 2017.").waitFor();
   await page.getByRole("button", { name: "Reprendre votre brouillon" }).tap();
@@ -110,7 +110,7 @@ test("a draft begun on one device is finished from the account on another", asyn
   await memberOn(page);
   await page.goto(ADDRESS);
   await at(page, "Le véhicule");
-  await sayTheCar(page);
+  await fillInCar(page);
   await onward(page);
   await at(page, "État et papiers");
   await page.evaluate(() => localStorage.removeItem("annonce-brouillon"));

@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("the page that was served", () => {
+describe("the served page", () => {
   test.each<[string, AdDetail]>([
     ["an ad of which all is known", aFullAd()],
     ["one of which little is", anAdDetail()],
@@ -142,7 +142,7 @@ const show = (ad = aFullAd()) =>
   );
 const shown = (name: string | RegExp) => screen.getAllByRole("button", { name })[0] as HTMLElement;
 
-describe("reaching the seller", () => {
+describe("contacting the seller", () => {
   // rule: market/reveal-number
   test("the number is revealed on a tap, as a link that calls", async () => {
     const asked = edge(() => Response.json({ phone: "+221338000007" }));

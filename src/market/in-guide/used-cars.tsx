@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { adMarket, type AdMarket } from "../../contract/market/ad";
-import { adsSaid } from "../search/active";
+import { adCountText } from "../search/active";
 import { groupDigits, formatPrice, formatPriceRange } from "../../shared/figures/price";
 import { slugify } from "../../shared/text/slug";
 import { Section } from "../../shared/ui/section";
@@ -29,7 +29,7 @@ function UsedCars({ name, found, all }: { name: string; found: AdMarket; all: st
     <Section title={`${name} d’occasion`} more={all}>
       <div className="stack">
         <p>
-          <b>{adsSaid({ total: found.count, more: found.more })}</b>
+          <b>{adCountText({ total: found.count, more: found.more })}</b>
           {comparable &&
             ` : la moitié demande ${formatPriceRange(comparable.low, comparable.high)}, médiane ${formatPrice(comparable.median)}.`}
         </p>

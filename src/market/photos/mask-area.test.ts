@@ -100,7 +100,7 @@ describe("the rectangle", () => {
   });
 });
 
-describe("a key", () => {
+describe("keys", () => {
   const area: Area = { left: 0.5, top: 0.5, width: 0.2, height: 0.1 };
   test.each<[string, boolean, Partial<Area> | null]>([
     ["ArrowRight", false, { left: 0.51 }],

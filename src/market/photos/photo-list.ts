@@ -106,7 +106,7 @@ export function nextPhotos(list: PhotoList, event: PhotoEvent): PhotoList {
   });
 }
 
-/** @param ready photos that the edge has, @param pending photos still to be sent */
+/** @returns the number of photos that the edge has (ready), that are still to be sent (pending), and that are refused */
 export const countsOf = (list: PhotoList) => ({
   ready: list.filter(({ state }) => state === "sent" || state === "ready").length,
   pending: list.filter(({ state }) => state === "waiting" || state === "sending").length,

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("photos are sent", () => {
+describe("sending photos", () => {
   test("photos are sent one by one in the order in which they were chosen, and the browser stores them until then", async () => {
     queue.add(["a", "b", "c"].map(someone));
     await vi.advanceTimersByTimeAsync(100);
@@ -104,7 +104,7 @@ describe("photos are sent", () => {
   });
 });
 
-describe("what was sent", () => {
+describe("sent photos", () => {
   test("the state of sent photos is polled at growing intervals until they are ready", async () => {
     queue.add([someone("a")]);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -150,7 +150,7 @@ describe("what was sent", () => {
   });
 });
 
-describe("a photo that is deleted", () => {
+describe("deleting a photo", () => {
   test("a photo is deleted at the edge, or stays if the request fails", async () => {
     queue.add([someone("a")]);
     await vi.advanceTimersByTimeAsync(3_000);

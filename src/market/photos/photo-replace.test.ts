@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a photo that is replaced", () => {
+describe("replacing a photo", () => {
   test("a photo replaced before it was sent is never sent", async () => {
     queue.add(["a", "b"].map(someone));
     const [a, b] = queue.list().map(({ key }) => key);

@@ -71,7 +71,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("photos that are chosen", () => {
+describe("chosen photos", () => {
   test("chosen photos are sent, and the page reports the progress", async () => {
     const { onChange, choose } = await open();
     await choose(aFile("face.jpg"), aFile("coffre.jpg"));
@@ -119,7 +119,7 @@ describe("photos that are chosen", () => {
   });
 });
 
-describe("photos that are there", () => {
+describe("photos in the list", () => {
   const three = () => open([there("a"), there("b"), there("c", { state: "refused", hash: null })]);
   const names = () => screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-label"));
 
@@ -187,7 +187,7 @@ describe("photos that are there", () => {
   });
 });
 
-describe("the plate", () => {
+describe("masking the plate", () => {
   const askToMask = async (name: string) => {
     const button = screen.getByRole("button", { name: `${name} : masquer la plaque` });
     button.focus();

@@ -7,9 +7,9 @@ type Held<Answers> = { -readonly [Field in keyof Answers]: Answers[Field] extend
 export type Answers = { readonly [Step in AdStep]: Held<AdAnswers[Step]> };
 
 /** The initial value of a field: "" for text, false for a checkbox, [] for a group of checkboxes. */
-const nothing = (schema: unknown) => (schema instanceof z.ZodMiniBoolean ? false : isBoxes(schema) ? [] : "");
+const emptyValue = (schema: unknown) => (schema instanceof z.ZodMiniBoolean ? false : isBoxes(schema) ? [] : "");
 const isBoxes = (schema: unknown) => schema instanceof z.ZodMiniPipe && schema.def.in instanceof z.ZodMiniArray;
-const SAID_BEFORE = {
+const DEFAULTS = {
   vehicle: { model_id: null },
   state: {},
   words: {},
@@ -20,8 +20,8 @@ export const EMPTY = Object.fromEntries(
   Object.entries(fieldsOf(rules())).map(([step, fields]) => [
     step,
     {
-      ...Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, nothing(schema)])),
-      ...SAID_BEFORE[step as AdStep],
+      ...Object.fromEntries(Object.entries(fields).map(([field, schema]) => [field, emptyValue(schema)])),
+      ...DEFAULTS[step as AdStep],
     },
   ]),
 ) as unknown as Answers;

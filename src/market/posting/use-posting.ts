@@ -40,7 +40,7 @@ export interface Posting {
 }
 
 const after = (screen: Screen): Screen => SCREENS[SCREENS.indexOf(screen) + 1] ?? screen;
-/** The edge could not be reached: the answers are sent with the next step. */
+/** The edge could not be reached, or too many requests were sent: the answers are sent with the next step. */
 const mayWait = ({ code }: Failure) => code === "network" || code === "too_many";
 
 const UNCHANGED: Failure = {
@@ -63,7 +63,7 @@ export function usePosting(id: string | null): Posting {
     setDraft(next);
     return next;
   };
-  const heard = (from: PostingDraft, now: OwnAd, more: Partial<PostingDraft> = {}): PostingDraft => {
+  const applyAd = (from: PostingDraft, now: OwnAd, more: Partial<PostingDraft> = {}): PostingDraft => {
     setAd(now);
     return keep({ ...from, ...more, ad: { id: now.id, revision: now.revision } });
   };
@@ -112,19 +112,19 @@ export function usePosting(id: string | null): Posting {
     if (!now.ad) {
       const begun = await beginAd(now.key);
       if (!begun.ok) return { draft: now, problem: begun };
-      now = heard(now, begun.value.ad);
+      now = applyAd(now, begun.value.ad);
     }
     if (now.unsent.length === 0 || !now.ad) return { draft: now, problem: null };
     const fields = Object.fromEntries(now.unsent.map((step) => [step, now.answers[step]]));
     const saved = await saveAd(now.ad.id, now.ad.revision, fields);
     return saved.ok
-      ? { draft: heard(now, saved.value.ad, { unsent: [] }), problem: null }
+      ? { draft: applyAd(now, saved.value.ad, { unsent: [] }), problem: null }
       : { draft: now, problem: saved };
   };
 
-  const look = async () => {
+  const refreshAd = async () => {
     const read = ad && (await readAd(ad.id));
-    if (read?.ok) heard(draft, read.value.ad);
+    if (read?.ok) applyAd(draft, read.value.ad);
   };
 
   return {
@@ -148,7 +148,7 @@ export function usePosting(id: string | null): Posting {
       return null;
     },
     reach: async () => (draft.ad ? null : (await send(draft)).problem),
-    photosChanged: () => void (isShown(ad) && look()),
+    photosChanged: () => void (isShown(ad) && refreshAd()),
     finish: async () => {
       const { draft: sent, problem } = await send(draft);
       if (problem) return problem;

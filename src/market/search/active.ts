@@ -85,5 +85,5 @@ export function activeIn(search: AdSearch, facets: AdFacets): readonly ActiveAdF
 }
 
 /** « 23 annonces », or « plus de 1.000 annonces » when counting stopped there. */
-export const adsSaid = ({ total, more }: { readonly total: number; readonly more: boolean }) =>
+export const adCountText = ({ total, more }: { readonly total: number; readonly more: boolean }) =>
   `${more && total > 0 ? "plus de " : ""}${groupDigits(total)} annonce${total > 1 ? "s" : ""}`;

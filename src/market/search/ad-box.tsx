@@ -3,7 +3,7 @@ import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 
 import type { AdFacet, AdSearchAnswer } from "../../contract/market/ad";
 import { CONDITIONS } from "../../contract/market/lists";
 import { type AdSearch, ALL_ADS, readAdSearch, writeAdSearch } from "../../contract/market/search";
-import { adsSaid } from "./active";
+import { adCountText } from "./active";
 import { alphabetical } from "../../shared/text/names";
 import { routes } from "../../routes";
 import * as styles from "./ad-box.page.module.css";
@@ -118,7 +118,7 @@ export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
         ))}
       </fieldset>
       <button className="button">
-        <span aria-live="polite">{answer ? `Voir ${adsSaid(answer)}` : "Voir les annonces"}</span>
+        <span aria-live="polite">{answer ? `Voir ${adCountText(answer)}` : "Voir les annonces"}</span>
       </button>
     </form>
   );

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, type FormEvent, useEffect, use
 import { ADS_PER_PAGE, MAX_PAGES, writeAdSearch } from "../../contract/market/search";
 import { AlertButton } from "../alerts/alert-button";
 import { Share } from "../../shared/share/share";
-import { activeIn, adsSaid } from "./active";
+import { activeIn, adCountText } from "./active";
 import { cleared, withWords } from "./changes";
 import { Icon } from "../../shared/ui/icon";
 import { AdList } from "../cards/ad-list";
@@ -70,7 +70,7 @@ export function AdSearch() {
         <ActiveChips active={active} nothing={cleared(asked)} onFilter={ask} />
         <h2 className="visually-hidden">Annonces trouvées</h2>
         <p role="status" className={styles.status}>
-          {waiting ? "Recherche…" : failed || !first ? "" : adsSaid(first)}
+          {waiting ? "Recherche…" : failed || !first ? "" : adCountText(first)}
         </p>
         {failed ? (
           <NoList onRetry={retry} />
@@ -101,7 +101,7 @@ export function AdSearch() {
         </details>
       </section>
       {Filters && (
-        <Filters found={first && !waiting ? adsSaid(first) : "les annonces"} onClose={() => setFilters(null)}>
+        <Filters found={first && !waiting ? adCountText(first) : "les annonces"} onClose={() => setFilters(null)}>
           {panel}
         </Filters>
       )}

@@ -1,6 +1,6 @@
 import type { AdCounts } from "../../contract/market/ad";
 import { type AdChoice, type AdFlag, type AdSearch, ALL_ADS, writeAdSearch } from "../../contract/market/search";
-import { adsSaid } from "./active";
+import { adCountText } from "./active";
 import { withRange } from "./changes";
 import { AD_BANDS } from "./prices";
 import * as styles from "../../guide/lists/list-tiles.page.module.css";
@@ -44,12 +44,12 @@ const KINDS = [
 ] as const;
 
 /** The number of ads behind a tile, as text. */
-function saidOf({ facet, values }: Tile, { more, facets }: TileCounts): string {
+function countText({ facet, values }: Tile, { more, facets }: TileCounts): string {
   const total = (facets[facet] ?? []).reduce(
     (sum, { value, count }) => (values.includes(value) ? sum + count : sum),
     0,
   );
-  return adsSaid({ total, more });
+  return adCountText({ total, more });
 }
 
 /** Links to the ads of a budget or of a kind. @param counts of all ads; null until they are loaded */
@@ -60,7 +60,7 @@ export function AdTiles({ of, counts }: { of: "budgets" | "kinds"; counts: TileC
         <li key={one.query}>
           <a className="card" href={searchPath(one.query)}>
             <b>{one.label}</b> {/* The line is always there, so that nothing moves when the count arrives. */}
-            <span className="small quiet">{counts ? saidOf(one, counts) : "\u00a0"}</span>
+            <span className="small quiet">{counts ? countText(one, counts) : "\u00a0"}</span>
           </a>
         </li>
       ))}

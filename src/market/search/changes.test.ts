@@ -18,7 +18,7 @@ import {
   writeAdSearch,
 } from "../../contract/market/search";
 import { REGION_KEYS } from "../../places";
-import { activeIn, adsSaid, choiceLabel } from "./active";
+import { activeIn, adCountText, choiceLabel } from "./active";
 import { readSearch } from "./read-search";
 import {
   chosen,
@@ -208,4 +208,4 @@ test.each([
   [{ total: 1, more: false }, "1 annonce"],
   [{ total: 1_234, more: false }, "1.234 annonces"],
   [{ total: 1_000, more: true }, "plus de 1.000 annonces"],
-])("the number of ads %o reads « %s »", (answered, words) => expect(adsSaid(answered)).toBe(words));
+])("the number of ads %o reads « %s »", (answered, words) => expect(adCountText(answered)).toBe(words));

@@ -83,7 +83,7 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
           )}
           <button className="button">Estimer</button>
         </form>
-        <p role="status">{saidOf(found)}</p>
+        <p role="status">{resultText(found)}</p>
         {typeof found === "object" && found.count > 0 && (
           <p>
             <a
@@ -112,7 +112,7 @@ function boundsOf({ annee, etat, km }: typeof UNKNOWN): AdSearch["bounds"] {
   };
 }
 
-function saidOf(found: Found): string {
+function resultText(found: Found): string {
   if (found === "nothing yet")
     return "Dites quelle voiture c’est : vous verrez ce que demandent les annonces semblables.";
   if (found === "lacking") return "Il manque le modèle, l’année, l’état ou le kilométrage, en chiffres.";

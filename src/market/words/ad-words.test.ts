@@ -7,7 +7,7 @@ import { papersOf } from "./papers";
 import { spokenPhone } from "./spoken-phone";
 import { whatsappAddress } from "./whatsapp";
 
-describe("how a price stands beside others", () => {
+describe("a price compared with others", () => {
   const sentence = (gap: number, n = 23) =>
     adWords(anAdDetail({ price_index: { label: "prix_du_marche", median: 1, gap, n } })).index;
   test.each([
