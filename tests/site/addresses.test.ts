@@ -149,10 +149,10 @@ describe("ids", () => {
   });
 
   test("the Worker knows the lowest price of each new model, the same as on the model’s page", () => {
-    const said = pagesOf("model").flatMap((page) =>
+    const lowest = pagesOf("model").flatMap((page) =>
       topThings(page, "Car").map((car) => [String(idOf(page.address)), at(car, "offers", "lowPrice")] as const),
     );
-    expect(readJson("_ids/prices.json")).toEqual(Object.fromEntries(said.filter(([, price]) => price !== undefined)));
+    expect(readJson("_ids/prices.json")).toEqual(Object.fromEntries(lowest.filter(([, price]) => price !== undefined)));
   });
 
   test("the Worker knows the first page of every news category by its id", () => {

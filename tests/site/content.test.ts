@@ -187,7 +187,7 @@ describe("no file contains the time of the build", () => {
     ["feeds and sitemaps", /\.xml$/],
     ["data and manifest", /\.(?:json|webmanifest|txt)$/],
   ])("%s", (_, name) => {
-    const told = files
+    const buildTimes = files
       .filter((file) => name.test(file))
       .flatMap((file) => {
         const written = writtenAt(file);
@@ -198,6 +198,6 @@ describe("no file contains the time of the build", () => {
             .map((time) => `${file}: ${time}`),
         );
       });
-    expect([...new Set(told)]).toEqual([]);
+    expect([...new Set(buildTimes)]).toEqual([]);
   });
 });

@@ -84,9 +84,9 @@ describe("the page of a version", () => {
     );
     const file = comparedCar.parse(readJson(carFile(compared.get(id) ?? { id, hash: "" }).slice(1)));
     const [onTheRoad, monthly, , fiveYears] = main?.querySelectorAll("#cout strong").map(amount) ?? [];
-    const said: Readonly<Record<string, boolean>> = {
+    const isRight: Readonly<Record<string, boolean>> = {
       "its data": at(topThings(page, "Car")[0], "offers", "price") === own,
-      "its title": amount(main?.querySelector("h1 ~ p strong")) === own,
+      "below its heading": amount(main?.querySelector("h1 ~ p strong")) === own,
       "its bar": amount(main?.querySelectorAll("strong.price").at(-1)) === own,
       "its description": amounts(meta(page, "description") ?? "")[0] === own,
       "its tools": asked.length > 1 && asked.every((one) => one === own),
@@ -98,15 +98,15 @@ describe("the page of a version", () => {
       "gaps to other versions": gaps.every((link) => {
         const other = price.get(idIn(link.getAttribute("href") ?? ""));
         const by = (other ?? Number.NaN) - own;
-        const said = by === 0 ? "même prix" : `${by > 0 ? "+" : "−"} ${dotted(Math.abs(by))} FCA`;
-        return fold(link.querySelector("span")?.text ?? "") === (other === undefined ? "" : said);
+        const gap = by === 0 ? "même prix" : `${by > 0 ? "+" : "−"} ${dotted(Math.abs(by))} FCA`;
+        return fold(link.querySelector("span")?.text ?? "") === (other === undefined ? "" : gap);
       }),
     };
-    return Object.keys(said).flatMap((where) => (said[where] ? [] : [`${address}: ${where}`]));
+    return Object.keys(isRight).flatMap((where) => (isRight[where] ? [] : [`${address}: ${where}`]));
   }
 
   // rule: costs/price-that-counts
-  test("has the same price in its heading, its bar, its structured data, its description, its tools, the differences to other versions and the comparator (long: every version)", () => {
+  test("has the same price below its heading, in its bar, its structured data, its description, its tools, the differences to other versions and the comparator (long: every version)", () => {
     expect(versionPages.map(idIn).sort()).toEqual(rows.map(({ car_id }) => car_id).sort());
     expect(few(versionPages.filter((address) => price.has(idIn(address))).flatMap(wrongOn))).toEqual([]);
   });

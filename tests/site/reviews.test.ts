@@ -184,19 +184,19 @@ describe("counts are correct", () => {
       ...pagesOf("model"),
     ].flatMap(({ address, links }) =>
       links.flatMap(({ href, label }) => {
-        const said = lists.has(href) ? /\((\d+)\)$/.exec(label)?.[1] : undefined;
-        return said === undefined || Number(said) === namesIn(href).length ? [] : `${address}: ${label}`;
+        const count = lists.has(href) ? /\((\d+)\)$/.exec(label)?.[1] : undefined;
+        return count === undefined || Number(count) === namesIn(href).length ? [] : `${address}: ${label}`;
       }),
     );
     expect(few(wrong)).toEqual([]);
   });
 
   test("a list shows its number of reviews", () => {
-    const said = (address: string) => {
+    const countOn = (address: string) => {
       const [shown, all] = [namesIn(listOf(address)).length, namesIn(listOf(address).replace(/\/tri\/.*$/, "")).length];
       return shown < all ? `${shown} des ${all} avis, ` : `${all} avis, `;
     };
-    expect(few([...shownBy.keys()].filter((address) => !pageAt(address).text.includes(said(address))))).toEqual([]);
+    expect(few([...shownBy.keys()].filter((address) => !pageAt(address).text.includes(countOn(address))))).toEqual([]);
   });
 });
 

@@ -14,7 +14,9 @@ describe("a row that breaks the contract", () => {
     const { gatsby, build } = await newSite();
     await api.set("get_versions", 10002, { nom_de_la_version: { valeur: null } });
     expect(await build({ apiBase: api.url })).toBeNull();
-    expect(gatsby.told.warnings).toEqual(["get_versions : ligne 10002 ignorée, champ nom_de_la_version illisible."]);
+    expect(gatsby.reported.warnings).toEqual([
+      "get_versions : ligne 10002 ignorée, champ nom_de_la_version illisible.",
+    ]);
     expect(gatsby.nodes.has("guide-auto-version-10002")).toBe(false);
     expect(gatsby.ofType("Version").length).toBe((await api.count("get_versions")) - 1);
   });
@@ -25,7 +27,7 @@ describe("a row that breaks the contract", () => {
     await build({ apiBase: api.url });
     await api.set("get_versions", 10001, { nom_de_la_version: "1.5 BVM5 XLi" });
     await build({ apiBase: api.url });
-    expect(gatsby.told.warnings).toEqual([]);
+    expect(gatsby.reported.warnings).toEqual([]);
     expect(gatsby.nodes.has("guide-auto-version-10001")).toBe(true);
   });
 
@@ -33,7 +35,7 @@ describe("a row that breaks the contract", () => {
     const { gatsby, build } = await newSite();
     await api.set("get_versions", 10002, { id_modele: 999_999 });
     await build({ apiBase: api.url });
-    expect(gatsby.told.warnings).toEqual(["get_versions : ligne 10002 ignorée, id_modele 999999 inconnu."]);
+    expect(gatsby.reported.warnings).toEqual(["get_versions : ligne 10002 ignorée, id_modele 999999 inconnu."]);
     expect(gatsby.nodes.has("guide-auto-version-10002")).toBe(false);
   });
 
@@ -41,7 +43,9 @@ describe("a row that breaks the contract", () => {
     const { gatsby, build } = await newSite();
     await api.set("get_versions", 10001, { id_modele: 999_999 });
     await build({ apiBase: api.url });
-    expect(gatsby.told.warnings).toContain("get_promos : ligne 1 ignorée, aucune de ses versions n’est au catalogue.");
+    expect(gatsby.reported.warnings).toContain(
+      "get_promos : ligne 1 ignorée, aucune de ses versions n’est au catalogue.",
+    );
     expect(gatsby.ofType("Promo").map(({ promoId }) => promoId)).not.toContain(1);
   });
 
@@ -50,7 +54,7 @@ describe("a row that breaks the contract", () => {
     const { gatsby, build } = await newSite();
     await api.set("get_promos", 1, { prix_initial: 10_000_000, prix_promo: 10_000_000 });
     await build({ apiBase: api.url });
-    expect(gatsby.told.warnings).toEqual(["get_promos : ligne 1 ignorée, prix_promo n’est pas sous prix_initial."]);
+    expect(gatsby.reported.warnings).toEqual(["get_promos : ligne 1 ignorée, prix_promo n’est pas sous prix_initial."]);
     expect(gatsby.ofType("Promo").map(({ promoId }) => promoId)).not.toContain(1);
   });
 
@@ -66,7 +70,9 @@ describe("pictures", () => {
   test("a picture that fails is left out with a warning, and the others are kept", async () => {
     const { gatsby, build, report } = await newSite();
     await build({ apiBase: api.url, brokenPhotos: /toyota-starlet\/2\.jpg/ });
-    expect(gatsby.told.warnings).toEqual(["Photo ignorée, impossible à obtenir : /media/modeles/toyota-starlet/2.jpg"]);
+    expect(gatsby.reported.warnings).toEqual([
+      "Photo ignorée, impossible à obtenir : /media/modeles/toyota-starlet/2.jpg",
+    ]);
     expect(JSON.stringify(gatsby.nodes.get("guide-auto-model-101")?.["photos"])).not.toContain("/2.jpg");
     expect(JSON.stringify(gatsby.nodes.get("guide-auto-model-101")?.["photos"])).toContain("/1.jpg");
     expect((await report()).degraded).toEqual([]);
@@ -76,7 +82,7 @@ describe("pictures", () => {
     const { gatsby, build } = await newSite();
     await build({ apiBase: api.url });
     await build({ apiBase: api.url, brokenPhotos: /./ });
-    expect(gatsby.told.warnings).toEqual([]);
+    expect(gatsby.reported.warnings).toEqual([]);
     expect(gatsby.did.touched).toContain(`File file:${api.url}/media/modeles/toyota-starlet/1.jpg`);
   });
 

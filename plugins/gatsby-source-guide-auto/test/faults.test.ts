@@ -66,7 +66,9 @@ test.each(FAULTS)(
     const { degraded } = await report();
     expect(degraded.map(({ endpoint }) => endpoint).sort()).toEqual([...ENDPOINTS].sort());
     for (const one of degraded) expect(one).toMatchObject({ reason: expect.stringContaining(reason), ageHours: 24 });
-    expect(gatsby.told.warnings).toEqual(ENDPOINTS.map(() => expect.stringContaining("d’il y a 24 h, est utilisée")));
+    expect(gatsby.reported.warnings).toEqual(
+      ENDPOINTS.map(() => expect.stringContaining("d’il y a 24 h, est utilisée")),
+    );
   },
 );
 

@@ -34,7 +34,7 @@ describe("a first build", () => {
   ])("creates a %s for every row of %s", async (type, endpoint) => {
     const { gatsby } = built;
     expect(gatsby.ofType(type)).toHaveLength(await api.count(endpoint));
-    expect(gatsby.told.warnings).toEqual([]);
+    expect(gatsby.reported.warnings).toEqual([]);
   });
 
   test("creates a Banner with its picture for each place, and one style sheet", async () => {
@@ -117,7 +117,7 @@ describe("a first build", () => {
   test("shows the progress of each list", async () => {
     const { gatsby } = built;
     const total = await api.count("get_versions");
-    expect(gatsby.told.status).toContain(`get_versions: ${total}/${total}`);
+    expect(gatsby.reported.status).toContain(`get_versions: ${total}/${total}`);
   });
 
   test("reports nothing degraded", async () => {
@@ -134,6 +134,6 @@ describe("a first build", () => {
       files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), "utf8")),
     );
     expect(written.length).toBeGreaterThan(15);
-    expect(JSON.stringify([before, [...gatsby.nodes.values()], gatsby.told, written])).not.toContain(KEY);
+    expect(JSON.stringify([before, [...gatsby.nodes.values()], gatsby.reported, written])).not.toContain(KEY);
   });
 });

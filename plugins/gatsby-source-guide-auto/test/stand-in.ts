@@ -32,7 +32,7 @@ interface Kept {
 export function standInGatsby(kept: Kept = { nodes: new Map(), cached: new Map() }) {
   const nodes = structuredClone(new Map(kept.nodes));
   const cached = structuredClone(new Map(kept.cached));
-  const told = { warnings: [] as string[], status: [] as string[], panics: [] as string[] };
+  const reported = { warnings: [] as string[], status: [] as string[], panics: [] as string[] };
   const did = { created: [] as string[], touched: [] as string[], deleted: [] as string[] };
   const label = (node: NodeInput) => `${node.internal.type} ${nodes.get(node.id)?.["label"] ?? node.id}`;
 
@@ -50,14 +50,15 @@ export function standInGatsby(kept: Kept = { nodes: new Map(), cached: new Map()
     },
     "actions",
   );
-  const activity = { start() {}, end() {}, setStatus: (status: string) => void told.status.push(status) };
+  const activity = { start() {}, end() {}, setStatus: (status: string) => void reported.status.push(status) };
   const reporter = only<NodePluginArgs["reporter"]>(
     {
-      info: ((status: string) => void told.status.push(status)) as NodePluginArgs["reporter"]["info"],
-      warn: ((message: string) => void told.warnings.push(message)) as unknown as NodePluginArgs["reporter"]["warn"],
+      info: ((status: string) => void reported.status.push(status)) as NodePluginArgs["reporter"]["info"],
+      warn: ((message: string) =>
+        void reported.warnings.push(message)) as unknown as NodePluginArgs["reporter"]["warn"],
       activityTimer: (() => activity) as unknown as NodePluginArgs["reporter"]["activityTimer"],
       panic: ((error: { id: string; context: { sourceMessage: string } }) => {
-        told.panics.push(error.context.sourceMessage);
+        reported.panics.push(error.context.sourceMessage);
         throw new Panic(error.id, error.context.sourceMessage);
       }) as NodePluginArgs["reporter"]["panic"],
     },
@@ -82,13 +83,13 @@ export function standInGatsby(kept: Kept = { nodes: new Map(), cached: new Map()
   );
   return {
     args,
-    told,
+    reported,
     did,
     nodes,
     cached,
     ofType: (type: string) => [...nodes.values()].filter((node) => node.internal.type === type),
     forget() {
-      for (const list of [...Object.values(told), ...Object.values(did)]) list.length = 0;
+      for (const list of [...Object.values(reported), ...Object.values(did)]) list.length = 0;
     },
   };
 }

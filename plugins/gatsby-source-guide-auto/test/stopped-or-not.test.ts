@@ -20,14 +20,14 @@ test("a temporary fault is overcome by a retry", async () => {
   const { gatsby, build } = await newSite();
   await api.fault("get_versions", "status500", { times: 2 });
   expect(await build({ apiBase: api.url })).toBeNull();
-  expect(gatsby.told.warnings).toEqual([]);
+  expect(gatsby.reported.warnings).toEqual([]);
 });
 
 test("a slow response within the timeout is accepted", async () => {
   const { gatsby, build } = await newSite();
   await api.fault("get_versions", "slow", { ms: 200 });
   expect(await build({ apiBase: api.url })).toBeNull();
-  expect(gatsby.told.warnings).toEqual([]);
+  expect(gatsby.reported.warnings).toEqual([]);
 });
 
 test("a refused key stops the build even though a last good response exists", async () => {
@@ -167,6 +167,6 @@ test("an unsafe style sheet is left out with a warning", async () => {
   });
   expect(await build({ apiBase: proxy.url })).toBeNull();
   expect(gatsby.ofType("CustomStylesheet").map((node) => node["css"])).toEqual([""]);
-  expect(gatsby.told.warnings).toEqual([expect.stringContaining("custom.css : la règle @import")]);
+  expect(gatsby.reported.warnings).toEqual([expect.stringContaining("custom.css : la règle @import")]);
   await proxy.close();
 });

@@ -79,8 +79,8 @@ export function keepSharedApart(config: Configuration): void {
 
 /** Replaces Gatsby's minimizer of scripts. */
 export function minimizeScriptsBy(config: Configuration, minimizer: object): void {
-  const given = config.optimization?.minimizer ?? [];
+  const minimizers = config.optimization?.minimizer ?? [];
   const isTerser = (one: unknown) => (one as object).constructor.name === "TerserPlugin";
-  if (!given.some(isTerser)) throw gone("Gatsby no longer minimizes scripts by TerserPlugin", FILE);
-  Object.assign(config.optimization ?? {}, { minimizer: given.map((one) => (isTerser(one) ? minimizer : one)) });
+  if (!minimizers.some(isTerser)) throw gone("Gatsby no longer minimizes scripts by TerserPlugin", FILE);
+  Object.assign(config.optimization ?? {}, { minimizer: minimizers.map((one) => (isTerser(one) ? minimizer : one)) });
 }

@@ -8,13 +8,13 @@ import { API, ask, rowsOf, send, silentQueue } from "./worker";
 
 const ORIGIN = "https://guide.exemple.test";
 export const SETTINGS = { ...PRODUCTION, DELIVERIES: silentQueue().queue };
-let ours: KeyPair;
+let signer: KeyPair;
 
 /** Fakes working responses of Google and of api.php. */
 export const openAccounts = () => {
-  beforeAll(async () => void (ours = await aKeyPair("one")));
+  beforeAll(async () => void (signer = await aKeyPair("one")));
   beforeEach(() => {
-    answerAt(KEYS, keysOf(ours));
+    answerAt(KEYS, keysOf(signer));
     answerAt(LOOKUP, lookup());
     answerAt(API, () => Response.json({ ok: true }));
   });
@@ -46,7 +46,7 @@ export const tokenOf = async (email = "moussa@exemple.sn") =>
 /** A member who has just signed in as awa@exemple.sn. */
 export async function aMember() {
   const claims = someClaims();
-  const headers = { Authorization: `Bearer ${await aToken(ours, claims)}` };
+  const headers = { Authorization: `Bearer ${await aToken(signer, claims)}` };
   const other = (method: string, address: string, more: Record<string, string> = {}) =>
     ask(
       address,

@@ -64,14 +64,14 @@ export function photosOf(token: string | null, more: Partial<Env> = {}) {
   };
 }
 
-let ours: KeyPair | undefined;
+let signer: KeyPair | undefined;
 /** Empties the bucket and returns the key pair that signs tokens in this test file. */
 export async function beginWithPhotos(): Promise<KeyPair> {
-  ours ??= await aKeyPair("one");
-  answerAt(KEYS, keysOf(ours));
+  signer ??= await aKeyPair("one");
+  answerAt(KEYS, keysOf(signer));
   answerAt(LOOKUP, lookup());
   await emptyBucket();
-  return ours;
+  return signer;
 }
 
 /** Creates a seller with an ad. */
@@ -81,5 +81,5 @@ export async function anOwner(
 ) {
   const claims = someClaims();
   const uid = await aSeller({ uid: String(claims.sub), ...seller });
-  return { uid, ad: await anAd(uid, ad), ...photosOf(await aToken(ours ?? (await aKeyPair("one")), claims)) };
+  return { uid, ad: await anAd(uid, ad), ...photosOf(await aToken(signer ?? (await aKeyPair("one")), claims)) };
 }

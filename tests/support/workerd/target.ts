@@ -38,21 +38,21 @@ export interface WorkerdTarget extends Target {
 
 /** Declares the hosts that the Worker calls, once per test file. @returns a function that opens a new target in each test */
 export function targets(): () => Promise<WorkerdTarget> {
-  let ours: KeyPair;
+  let signer: KeyPair;
   const lines: string[] = [];
-  beforeAll(async () => void (ours = await aKeyPair("one")));
+  beforeAll(async () => void (signer = await aKeyPair("one")));
   beforeEach(() => {
     lines.length = 0;
     for (const level of ["log", "info", "debug"] as const)
       vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void lines.push(words.join(" ")));
-    answerAt(KEYS, keysOf(ours));
+    answerAt(KEYS, keysOf(signer));
     answerAt(LOOKUP, lookup(OWNER));
     answerAt(API, apiPhp);
   });
 
   const someone = async () => {
     const claims = someClaims();
-    return { uid: String(claims.sub), member: { Authorization: `Bearer ${await aToken(ours, claims)}` } };
+    return { uid: String(claims.sub), member: { Authorization: `Bearer ${await aToken(signer, claims)}` } };
   };
 
   return async () => {
@@ -78,12 +78,12 @@ export function targets(): () => Promise<WorkerdTarget> {
       const { method = "GET", path, headers = {}, body } = asked;
       // The body is sent as bytes, because a string would set a Content-Type.
       const bytes = body === undefined ? undefined : new Uint8Array(Buffer.from(body));
-      const told = Object.entries({ ...(bytes && { "Content-Length": bytes.length }), ...headers }).map(
+      const sent = Object.entries({ ...(bytes && { "Content-Length": bytes.length }), ...headers }).map(
         ([name, value]) => [name, String(value)],
       );
       const answer = await askWorker(
         path,
-        { method, headers: Object.fromEntries(told), ...(bytes && { body: bytes }) },
+        { method, headers: Object.fromEntries(sent), ...(bytes && { body: bytes }) },
         settings,
       );
       const answered = {
