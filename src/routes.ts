@@ -64,7 +64,7 @@ export const reviewsOf = (facet: string, value: string) => `${routes.reviews}/${
 export const reordered = (path: string, order: string) => `${path}/tri/${order}`;
 export const isReordered = (path: string) => path.startsWith(`${routes.reviews}/`) && path.includes("/tri/");
 
-/** The page of an editors' text: about, contact, legal. Only the build spells them. */
+/** The page of a text by the editors: about, contact, legal. Only the build uses it. */
 export const editorialPage = (slug: string) => `/${slug}`;
 
 /** Lists of new cars that share something: `/voitures-neuves/carrosserie/suv`. */

@@ -1,7 +1,7 @@
-/** The lowest of some figures; null without one. */
+/** @returns the lowest figure, or null for an empty list */
 export const lowest = (figures: readonly number[]): number | null =>
   figures.length > 0 ? figures.reduce((a, b) => Math.min(a, b)) : null;
 
-/** The highest of some figures; null without one. */
+/** @returns the highest figure, or null for an empty list */
 export const highest = (figures: readonly number[]): number | null =>
   figures.length > 0 ? figures.reduce((a, b) => Math.max(a, b)) : null;

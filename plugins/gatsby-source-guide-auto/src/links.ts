@@ -7,18 +7,19 @@ interface Link {
 }
 
 /**
- * Lists of other nodes, by field. Kept by the nodes' own ids: a page that lists them then follows these nodes alone. A link by any other
- * field would have Gatsby ask every page anew whenever one node of the type changes. Each list has one order, whichever row changed last.
+ * Lists of other nodes, by field. They hold the nodes' own ids, so that a page that shows a list depends on these nodes alone: with a link
+ * by any other field, Gatsby would run the query of every such page again whenever any node of the type changes. The order of each list
+ * depends on its content only, never on which row changed last.
  */
 export type Links = Readonly<Record<string, Link>>;
 
-/** In the order of their ids. */
+/** Links to rows in ascending order of their ids. */
 export const byId = <Row>(type: string, rows: readonly Row[], idOf: (row: Row) => number): Link => ({
   type,
   keys: rows.map(idOf).sort((a, b) => a - b),
 });
 
-/** Of one date, the highest id first. */
+/** Links to rows from the latest to the oldest; rows of the same date come with the highest id first. */
 export const latestFirst = <Row extends { readonly date: string }>(
   type: string,
   rows: readonly Row[],
@@ -28,13 +29,13 @@ export const latestFirst = <Row extends { readonly date: string }>(
   keys: rows.toSorted((a, b) => (a.date === b.date ? idOf(b) - idOf(a) : a.date < b.date ? 1 : -1)).map(idOf),
 });
 
-/** In the order in which they come. */
+/** Links to promos in the given order. */
 export const linkToPromos = (promos: readonly PromoFields[]): Link => ({
   type: "Promo",
   keys: promos.map(({ promoId }) => promoId),
 });
 
-/** All promos of a brand or a model, and those of them that run. */
+/** The two lists that a brand and a model have: all their promos, and those that run today. */
 export const promosAndOffers = (promos: readonly PromoFields[]) => ({
   promos: linkToPromos(byEnd(promos)),
   offers: linkToPromos(running(promos)),

@@ -16,10 +16,11 @@ const PLUGIN = {
 };
 
 /**
- * Answers queries as GraphiQL does, by Gatsby's own schema of this plugin's types and the reference api.php's content; no page is built.
- * It runs in a process and a folder of its own: Gatsby keeps its data where it starts, and takes the console over.
+ * Runs queries as GraphiQL does, against the schema that Gatsby makes of this plugin's types, with the content of the reference api.php.
+ * No page is built. It needs a process and a working directory of its own, because Gatsby stores its data in the working directory and
+ * replaces the console.
  * @param queries as JSON, a list of texts
- * @param file where the list of answers goes
+ * @param file where the answers are written, as a JSON list
  */
 async function main([queries = "[]", file = ""]: readonly string[]): Promise<void> {
   const api = await startApi();

@@ -78,7 +78,7 @@ describe("a first build", () => {
     }
   });
 
-  test("links a model to its reviews and articles, the latest first, to its brand’s dealers and to all promos of its own", () => {
+  test("links a model to its reviews and articles (the latest first), to its brand’s dealers and to all its promos", () => {
     const { gatsby } = built;
     const [reviews, articles, promos] = [gatsby.ofType("Review"), gatsby.ofType("Article"), gatsby.ofType("Promo")];
     const named = (nodes: readonly Node[]) => nodes.map(({ id }) => id).sort();
@@ -101,7 +101,7 @@ describe("a first build", () => {
       ).toBe(true);
   });
 
-  test("links a brand to all its promos, and apart to those that run", () => {
+  test("links a brand to all its promos, and in a second list to those that run", () => {
     const { gatsby } = built;
     const promos = gatsby.ofType("Promo");
     for (const brand of gatsby.ofType("Brand")) {

@@ -20,7 +20,7 @@ const aVersion = version.parse({
 });
 
 // rule: site/routes
-test("a page below another one has its segment in the address; the name stands in for a slug that was not sent", () => {
+test("the address of a model has its brand’s slug, and that of a version both; without a slug the name is used", () => {
   expect(addresses.brand(4)).toEqual({ slug: "citroen", path: "/guide-auto/voitures-neuves/marque/citroen/4" });
   expect(addresses.model(12)).toEqual({
     slug: "c3-air",
@@ -32,7 +32,7 @@ test("a page below another one has its segment in the address; the name stands i
   });
 });
 
-test("menus lead to the pages of the catalogue, whatever names the menu’s own call has", () => {
+test("menus link to the pages of the catalogue, even when the menu’s endpoint uses other names", () => {
   const menu = { id: 4, nom_de_la_marque: "Citroën DS", models: [{ id: 12, nom_du_modele: "Aircross" }] };
   const { path, models } = toMenuBrand(menu, 0, addresses);
   expect([path, models[0]?.path]).toEqual([addresses.brand(4).path, addresses.model(12).path]);

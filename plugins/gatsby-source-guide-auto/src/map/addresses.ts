@@ -2,7 +2,7 @@ import { routes } from "../../../../src/routes";
 import type { Content } from "../content";
 import { slugOf } from "./slug-of";
 
-/** Of what has a page: its own segment, and the path from the site's root. */
+/** The address of a page: `slug` is its own segment, `path` leads to it from the site's root. */
 export interface Address {
   slug: string;
   path: string;
@@ -14,7 +14,7 @@ export interface Addresses {
   version: (row: Content["versions"][number]) => Address;
 }
 
-/** Addresses of brands, models and versions: those below another one carry its segment, whoever lists them (rule: site/routes). */
+/** Computes the addresses of brands, models and versions once for pages and menus (rule: site/routes). A page below another one has its slug in the path. */
 export function addressesOf({ brands, models }: Pick<Content, "brands" | "models">): Addresses {
   const brandSlugs = new Map(brands.map((row) => [row.id, slugOf(row.slug, row.nom_de_la_marque, row.id)]));
   const modelSlugs = new Map(
@@ -40,7 +40,7 @@ export function addressesOf({ brands, models }: Pick<Content, "brands" | "models
   };
 }
 
-/** What belongs to something unknown was left out before (relate.ts). */
+/** Every id is known here, because relate.ts leaves out rows that belong to something unknown. */
 function known<Value>(values: ReadonlyMap<number, Value>, id: number): Value {
   const value = values.get(id);
   if (value === undefined) throw new Error(`${id} has no address`);

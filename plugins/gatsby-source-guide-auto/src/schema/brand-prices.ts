@@ -5,7 +5,7 @@ interface Prices {
   readonly priceMin: number | null;
   readonly priceMax: number | null;
 }
-/** A brand's node: its models are kept by the ids of their nodes. */
+/** A brand's node as stored: `models` holds the ids of nodes. */
 interface BrandNode {
   readonly models: readonly string[];
 }
@@ -19,8 +19,9 @@ const ofModels = (field: keyof Prices, pick: (prices: readonly number[]) => numb
 });
 
 /**
- * Counts a brand's lowest and highest price when a query asks for them: a page that does so follows the brand's models. They are no
- * fields of its node, since nearly every page shows the name of a brand, and Gatsby would ask all of these anew at a change of price.
+ * Resolves a brand's lowest and highest price when a query runs; a page that asks for them then depends on the brand's models. The prices
+ * are not stored in the brand's node because nearly every page shows a brand's name: each change of a price would make Gatsby run the
+ * queries of all these pages again.
  */
 export const resolveBrandPrices: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) =>
   createResolvers({ Brand: { priceMin: ofModels("priceMin", lowest), priceMax: ofModels("priceMax", highest) } });

@@ -33,7 +33,7 @@ test("every node type is closed to inference", () => {
   expect(nodeTypes).toHaveLength(16);
 });
 
-/** The closed lists of words in a schema, by the name of their field; what says yes or no aside. */
+/** Collects the closed lists of words that a row schema has, one string per field; flags (yes or no) are left out. */
 function closedLists(schema: z.ZodMiniType): readonly string[] {
   const lists = new Map<string, string[]>();
   const look = (part: unknown, field: string): void => {
@@ -50,7 +50,8 @@ function closedLists(schema: z.ZodMiniType): readonly string[] {
   return [...lists.values()].filter((words) => !words.includes("true")).map((words) => words.sort().join());
 }
 
-test("what api.php says in a closed list of words is an enum that has them all: at another one a build would stop", () => {
+// GraphQL fails on a value that its enum does not have, which would stop the build.
+test("every closed list of the contract is an enum of the schema with the same values", () => {
   const enums: string[] = [];
   visit(document, {
     EnumTypeDefinition: ({ values }) =>
@@ -63,7 +64,7 @@ test("what api.php says in a closed list of words is an enum that has them all: 
   });
   const lists = Object.values(rowSchemas).flatMap(closedLists);
   expect(lists.length).toBeGreaterThan(9);
-  // Those that mappers translate: the compiler sees that no word is forgotten.
+  // The mappers translate these four; there the compiler checks that every value is handled.
   expect(lists.filter((words) => !enums.includes(words)).sort()).toEqual([
     "a_venir,en_vente,fin_de_serie",
     "couleur,exterieur,interieur",
