@@ -33,6 +33,12 @@ test("a decision of an ad that has changed is refused, whatever was decided befo
   ]);
 });
 
+test("a photo that is not there is told from an ad that is not there", async () => {
+  const ad = await anAd(await aSeller());
+  expect(await outcomeOf(await order("DELETE", `/ads/${ad}/photos/${HASH}`))).toEqual([404, "unknown_photo"]);
+  expect(await outcomeOf(await order("DELETE", `/ads/zzzzzzzzzzzz/photos/${HASH}`))).toEqual([404, "unknown_ad"]);
+});
+
 describe("an order of operators touches what it names alone", () => {
   test.each<[string, (ad: string, seller: string) => Promise<Response>]>([
     ["an approval", (ad) => post(`/ads/${ad}`, { decision: "approve", revision: 1 })],
