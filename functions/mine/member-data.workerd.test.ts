@@ -70,13 +70,14 @@ describe("a vote", () => {
     expect((await (await aMember()).post("votes", aVote({ vote, ...more }))).status).toBe(202);
   });
 
-  test("sent again is one vote; « useful » and a report of one review are two; votes for other reviews are others", async () => {
+  test("sent again is one vote, and is refused with another reason; « useful » and a report of one review are two; votes for other reviews are others", async () => {
     const awa = await aMember();
     const sent = aVote();
     const answers = await Promise.all([awa.post("votes", sent), awa.post("votes", sent)]);
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
-    for (const more of [{ vote: "report", reason: "injure" }, { review_id: 8 }])
-      expect((await awa.post("votes", aVote(more))).status).toBe(202);
+    const report = aVote({ vote: "report", reason: "injure" });
+    for (const vote of [report, aVote({ review_id: 8 })]) expect((await awa.post("votes", vote)).status).toBe(202);
+    expect(await outcomeOf(await awa.post("votes", { ...report, reason: "faux" }))).toEqual([409, "message_changed"]);
     expect(await rowsOf("acts")).toHaveLength(3);
   });
 

@@ -86,6 +86,13 @@ describe("an alert of an address that anybody may type", () => {
     expect(await mails("alerte_confirmer")).toEqual([]);
   });
 
+  test("under the id of another search is told so: it is not kept", async () => {
+    const alert = anAlert();
+    await create(alert);
+    expect(await outcomeOf(await create({ ...alert, search: "marque=kia" }))).toEqual([409, "message_changed"]);
+    expect([(await rowsOf("alerts")).length, (await mails("alerte_confirmer")).length]).toEqual([1, 1]);
+  });
+
   test("says nothing of whether it was there: nobody is mailed twice for what is confirmed", async () => {
     await confirmed();
     expect((await create(anAlert())).status).toBe(202);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AD_STATES } from "../../../src/contract/market/states";
 import { anAd, aPhoto, aSeller } from "../../../tests/support/workerd/made-ads";
+import { outcomeOf } from "../../../tests/support/workerd/member";
 import { ask, rowsOf, silentQueue } from "../../../tests/support/workerd/worker";
 
 const TOKEN = "jeton-de-moderation-0123456789";
@@ -21,6 +22,21 @@ test("an operator reads an ad in whatever state it is, its own alone", async () 
     expect([answer.status, await answer.json()]).toMatchObject([200, { id, state }]);
   }
   expect((await order("GET", "/ads/zzzzzzzzzzzz")).status).toBe(404);
+});
+
+test("a decision of an ad that has changed is refused, whatever was decided before", async () => {
+  const [one, other] = [await anAd(await aSeller()), await anAd(await aSeller())];
+  expect((await post(`/ads/${one}`, { decision: "approve", revision: 1 })).status).toBe(204);
+  expect(await outcomeOf(await post(`/ads/${other}`, { decision: "approve", revision: 2 }))).toEqual([
+    409,
+    "ad_changed",
+  ]);
+});
+
+test("a photo that is not there is told from an ad that is not there", async () => {
+  const ad = await anAd(await aSeller());
+  expect(await outcomeOf(await order("DELETE", `/ads/${ad}/photos/${HASH}`))).toEqual([404, "unknown_photo"]);
+  expect(await outcomeOf(await order("DELETE", `/ads/zzzzzzzzzzzz/photos/${HASH}`))).toEqual([404, "unknown_ad"]);
 });
 
 describe("an order of operators touches what it names alone", () => {

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { AdState } from "../../../src/contract/market/states";
 import { anAd, anOffer } from "../../../tests/support/ads";
@@ -58,4 +59,11 @@ test("ads that were online before and are changed take none of the five places o
   expect((await rowsOf("ads")).map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => "en_attente"));
   const next = await awa.write();
   expect((await awa.post(`/api/me/ads/${next}/submit`, { revision: 2, conditions: true })).status).toBe(200);
+});
+
+test("a seller who is blocked keeps nobody else from selling", async () => {
+  const [awa, moussa] = [await aSeller(ours), await aSeller(ours)];
+  await awa.begin();
+  await env.DB.prepare("UPDATE sellers SET blocked_at = 1").run();
+  expect((await moussa.post("/api/me/ads", { id: crypto.randomUUID() })).status).toBe(201);
 });
