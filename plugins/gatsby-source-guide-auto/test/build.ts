@@ -32,6 +32,14 @@ export async function newSite(built?: { readonly stateDir: string; readonly gats
   };
 }
 
+/** A site that an API built once, to look at or to go on from. */
+export async function builtSite(apiBase: string) {
+  const site = await newSite();
+  const panic = await site.build({ apiBase });
+  if (panic) throw panic;
+  return site;
+}
+
 /** Calls the hook as Gatsby does, options checked and completed; only pictures and pauses are made up. @returns the panic, if any. */
 async function build(
   gatsby: StandIn,

@@ -30,6 +30,11 @@ const write = (name: RegExp, value: string) => fireEvent.input(field(name), { ta
 const comesAlive = () => act(async () => void render(<ContactPlace />, { container: served, hydrate: true }));
 const send = () => act(async () => void fireEvent.submit(screen.getByRole("button", { name: /Envo/ })));
 const MESSAGE = "Où est passé le prix du Hilux ?";
+const writeAll = () => {
+  write(/nom/, "Awa");
+  write(/e-mail/, "awa@exemple.sn");
+  write(/Message/, MESSAGE);
+};
 
 describe("the contact form", () => {
   // rule: messages/contact
@@ -64,12 +69,7 @@ describe("the contact form", () => {
 
   it("counts the time to fill it in from where it could be: who wrote before the scripts is no robot", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(9_000);
-    for (const [name, value] of [
-      [/nom/, "Awa"],
-      [/e-mail/, "awa@exemple.sn"],
-      [/Message/, MESSAGE],
-    ] as const)
-      write(name, value);
+    writeAll();
     await comesAlive();
     await send();
     await screen.findByText("BAKO-4827");
@@ -80,12 +80,7 @@ describe("the contact form", () => {
   it("asks for what sends it with the first use alone; sent before that came, it is sent once", async () => {
     await comesAlive();
     act(() => field(/nom/).focus());
-    for (const [name, value] of [
-      [/nom/, "Awa"],
-      [/e-mail/, "awa@exemple.sn"],
-      [/Message/, MESSAGE],
-    ] as const)
-      write(name, value);
+    writeAll();
     await send();
     await screen.findByText("BAKO-4827");
     expect(sent).toHaveLength(1);
