@@ -4,13 +4,34 @@ import { ratesOf } from "../rules/parameters";
 import { figuresSaid, sentence, type SaidParameter } from "../rules/said";
 import { asTyped, figure } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
-import { ChoiceField, NumberField, valuesIn } from "./number-field";
+import { CarPriceField, ChoiceField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
-import { useTool } from "./use-tool";
+import { type Tool, useTool } from "./use-tool";
 
 export const LOAN_KEYS = ["credit_taux", "credit_apport", "credit_usure_banque"] as const;
-export const DURATIONS = LENGTHS.map((months) => [String(months), `${months} mois`] as const);
+const DURATIONS = LENGTHS.map((months) => [String(months), `${months} mois`] as const);
 export const DURATION_CHOICES = { duree: valuesIn(DURATIONS) };
+
+/** For how long the money is lent, and at which rate. @param hint of the rate */
+export const LoanTerms = ({
+  tool,
+  hint,
+}: {
+  readonly tool: Tool<"duree" | "taux">;
+  readonly hint?: string | undefined;
+}) => (
+  <>
+    <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
+    <NumberField
+      tool={tool}
+      name="taux"
+      label="Taux annuel, en %"
+      hint={hint}
+      read={typedDecimal}
+      wrong="Entrez un taux, comme 12 ou 9,5."
+    />
+  </>
+);
 
 /** « Simulateur de crédit »: what a car costs a month, and in all. */
 export function LoanTool({ parameters }: { parameters: readonly SaidParameter[] }) {
@@ -47,13 +68,7 @@ export function LoanTool({ parameters }: { parameters: readonly SaidParameter[] 
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <NumberField
-          tool={tool}
-          name="prix"
-          label="Prix de la voiture"
-          read={typedFrancs}
-          wrong="Entrez un montant, comme 12.000.000."
-        />
+        <CarPriceField tool={tool} example="12.000.000" />
         <NumberField
           tool={tool}
           name="apport"
@@ -61,14 +76,9 @@ export function LoanTool({ parameters }: { parameters: readonly SaidParameter[] 
           read={typedPercent}
           wrong="Entrez un pourcentage, comme 20."
         />
-        <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
-        <NumberField
+        <LoanTerms
           tool={tool}
-          name="taux"
-          label="Taux annuel, en %"
           hint={sentence`Offres relevées : ${figuresSaid(parameters).amount("credit_taux")}.` ?? undefined}
-          read={typedDecimal}
-          wrong="Entrez un taux, comme 12 ou 9,5."
         />
         <NumberField
           tool={tool}
