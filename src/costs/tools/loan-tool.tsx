@@ -12,25 +12,21 @@ export const LOAN_KEYS = ["credit_taux", "credit_apport", "credit_usure_banque"]
 const DURATIONS = LENGTHS.map((months) => [String(months), `${months} mois`] as const);
 export const DURATION_CHOICES = { duree: valuesIn(DURATIONS) };
 
-/** For how long the money is lent, and at which rate. @param hint of the rate */
-export const LoanTerms = ({
-  tool,
-  hint,
-}: {
-  readonly tool: Tool<"duree" | "taux">;
-  readonly hint?: string | undefined;
-}) => (
-  <>
-    <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
-    <NumberField
-      tool={tool}
-      name="taux"
-      label="Taux annuel, en %"
-      hint={hint}
-      read={typedDecimal}
-      wrong="Entrez un taux, comme 12 ou 9,5."
-    />
-  </>
+/** For how long the money is lent. */
+export const DurationField = ({ tool }: { readonly tool: Tool<"duree"> }) => (
+  <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
+);
+
+/** At which rate the money is lent. */
+export const RateField = ({ tool, hint }: { readonly tool: Tool<"taux">; readonly hint?: string | undefined }) => (
+  <NumberField
+    tool={tool}
+    name="taux"
+    label="Taux annuel, en %"
+    hint={hint}
+    read={typedDecimal}
+    wrong="Entrez un taux, comme 12 ou 9,5."
+  />
 );
 
 /** « Simulateur de crédit »: what a car costs a month, and in all. */
@@ -76,7 +72,8 @@ export function LoanTool({ parameters }: { parameters: readonly SaidParameter[] 
           read={typedPercent}
           wrong="Entrez un pourcentage, comme 20."
         />
-        <LoanTerms
+        <DurationField tool={tool} />
+        <RateField
           tool={tool}
           hint={sentence`Offres relevées : ${figuresSaid(parameters).amount("credit_taux")}.` ?? undefined}
         />

@@ -4,7 +4,7 @@ import { type Parameter, ratesOf } from "../rules/parameters";
 import { isThird, quotaSaid, reachOf } from "../rules/reach";
 import { asTyped, figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
-import { DURATION_CHOICES, LoanTerms } from "./loan-tool";
+import { DURATION_CHOICES, DurationField, RateField } from "./loan-tool";
 import { NumberField } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
@@ -79,7 +79,8 @@ export function ReachTool({
           read={typedDownPayment}
           wrong="Entrez un pourcentage, comme 20."
         />
-        <LoanTerms tool={tool} />
+        <DurationField tool={tool} />
+        <RateField tool={tool} />
       </form>
       <div className="stack">
         <p className={styles.answer} role="status">
