@@ -13,7 +13,7 @@ export function ReportPopup({ ad }: { ad: Pick<AdDetail, "id" | "title"> }) {
   const [text, setText] = useState("");
   return (
     <ReportDialog
-      title={`Signaler « ${ad.title} »`}
+      title={`Signaler « ${ad.title} »`}
       reasons={valuesOf(REPORT_REASONS).map((one) => [one, REPORT_REASONS[one]] as const)}
       send="Signaler cette annonce"
       thanks="Merci ! Nous relisons cette annonce."
