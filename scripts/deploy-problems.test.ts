@@ -1,22 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { SETTINGS } from "../tests/support/deploy-settings";
 import { deployProblems } from "./deploy-problems";
 import { parseEnvironment } from "./env";
 
 const CONFIG = readFileSync(path.resolve(import.meta.dirname, "../wrangler.toml"), "utf8");
 const READY = CONFIG.replace(/^database_id = .*$/m, 'database_id = "3f2b8c1e-5d4a-4b7c-9e21-0a6f7d8c9b1e"');
-const FIREBASE = {
-  FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab",
-  FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com",
-  FIREBASE_PROJECT_ID: "guide-auto-4f2a1",
-};
-const SETTINGS = {
-  API_BASE: "https://api.exemple.sn",
-  API_KEY: "une-vraie-cle",
-  SITE_URL: "https://guide.exemple.sn",
-  ...FIREBASE,
-};
 
 function problems(settings: Record<string, string>, config = READY) {
   const parsed = parseEnvironment(settings);

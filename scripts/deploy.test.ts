@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SETTINGS as COMPLETE } from "../tests/support/deploy-settings";
 import { openSmallRelease } from "../tests/support/small-site";
 import { checkBundle } from "./deploy-bundle";
 import { exitOf, Processes } from "./processes";
@@ -10,17 +11,7 @@ import { exitOf, Processes } from "./processes";
 const PROJECT = path.resolve(import.meta.dirname, "..");
 const TSX = path.join(PROJECT, "node_modules/tsx/dist/loader.mjs");
 const KEY = "sentinelle-de-deploiement-5e1c";
-const FIREBASE = {
-  FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab",
-  FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com",
-  FIREBASE_PROJECT_ID: "guide-auto-4f2a1",
-};
-const SETTINGS = {
-  API_BASE: "https://api.exemple.sn",
-  API_KEY: KEY,
-  SITE_URL: "https://guide.exemple.sn",
-  ...FIREBASE,
-};
+const SETTINGS = { ...COMPLETE, API_KEY: KEY };
 
 let release: Awaited<ReturnType<typeof openSmallRelease>>;
 beforeAll(async () => {

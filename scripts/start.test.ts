@@ -7,6 +7,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { writeFixture } from "../src/gatsby-5.16/build/fixture-public";
 import { publishRelease } from "../src/build/publish/publish-release";
+import { publishFixture } from "../tests/support/fixture-release";
 import { isFree } from "./ports";
 
 const PROJECT = path.resolve(import.meta.dirname, "..");
@@ -65,21 +66,6 @@ async function freePort(): Promise<string> {
   return port;
 }
 
-/** Publishes a release that a failing command must not touch. */
-async function publishFixture(): Promise<void> {
-  await writeFixture(root);
-  expect(
-    await publishRelease({
-      root,
-      apiKey: null,
-      paidPlan: false,
-      services: { turnstile: false, identity: null },
-      serviceWorker: true,
-      force: false,
-    }),
-  ).toMatchObject({ ok: true });
-}
-
 /** Installs a program in place of Gatsby: these tests check how Gatsby is run and how its exit is handled. */
 async function replaceGatsby(program: string): Promise<void> {
   await mkdir(path.join(root, "node_modules/gatsby"), { recursive: true });
@@ -107,7 +93,9 @@ describe("npm start that cannot work prints one sentence and changes no file (de
 
   test.each(cases)("%s", async (_, prepare, sentence) => {
     const variables = await prepare();
-    await publishFixture();
+    // This is the release that a failing command must not touch.
+    await writeFixture(root);
+    expect(await publishFixture(root)).toMatchObject({ ok: true });
     await replaceGatsby("throw new Error('Gatsby was started')");
     const before = entries();
     const { output, exited } = npmStart(variables);

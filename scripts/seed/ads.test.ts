@@ -1,17 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { AD_ID } from "../../src/contract/market/ad";
+import { CAR_FIELDS } from "../../src/contract/market/car-fields";
 import { EQUIPMENT_NAMES } from "../../src/contract/market/equipment";
-import {
-  BODY_TYPES,
-  COLOURS,
-  CONDITIONS,
-  DRIVES,
-  ENERGIES,
-  GEARBOXES,
-  ORIGINS,
-  PAPERS,
-  SELLER_TYPES,
-} from "../../src/contract/market/lists";
+import { SELLER_TYPES } from "../../src/contract/market/lists";
 import { AD_STATES } from "../../src/contract/market/states";
 import { normalPhone } from "../../src/contract/shared/phone";
 import { REGIONS, type RegionKey } from "../../src/places";
@@ -62,14 +53,7 @@ describe("the marketplace of the demonstration", () => {
 
   test("values are of our lists, places of the country, ids of ads", () => {
     const lists = {
-      condition: CONDITIONS,
-      papers: PAPERS,
-      energy: ENERGIES,
-      gearbox: GEARBOXES,
-      drive: DRIVES,
-      body_type: BODY_TYPES,
-      colour: COLOURS,
-      origin: ORIGINS,
+      ...Object.fromEntries(Object.entries(CAR_FIELDS).flatMap(([field, { list }]) => (list ? [[field, list]] : []))),
       seller_type: SELLER_TYPES,
     };
     for (const { row } of ads) {

@@ -2,26 +2,13 @@ import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { aComparedCar } from "../../tests/support/compared-car";
 import { carFile, comparedCar, type ComparedCar, comparisonIndex } from "../contract/guide/comparison";
 import { comparisonFiles, writeComparisonFiles } from "./comparison-files";
 import { isHashedName } from "./publish/headers";
 
-const car = (id: number, given: Partial<ComparedCar> = {}): ComparedCar => ({
-  id,
-  brand: "Kia",
-  model: "Seltos",
-  name: `1.${id}`,
-  path: "/x",
-  photo: null,
-  price: 14_000_000,
-  promoPrice: null,
-  costs: null,
-  ownerScore: null,
-  reviewCount: 0,
-  specs: { power: 115 },
-  equipment: [],
-  ...given,
-});
+const car = (id: number, given: Partial<ComparedCar> = {}) =>
+  aComparedCar({ id, name: `1.${id}`, specs: { power: 115 }, ...given });
 const CARS = [car(1), car(2), car(3, { brand: "Toyota", model: "RAV4", promoPrice: 13_000_000 })];
 const indexOf = ({ index, files }: ReturnType<typeof comparisonFiles>) =>
   comparisonIndex.parse(JSON.parse(files.get(index) ?? ""));

@@ -8,6 +8,7 @@ import { ascending } from "../shared/sort/orders";
 import { comparisonOf, routes } from "../routes";
 import { CARD_PHOTO } from "./card-photo";
 import { comparisonFiles, writeComparisonFiles } from "./comparison-files";
+import { COUNTRY_PARAMETERS } from "./country-parameters";
 import { type CreatePages, template } from "./create-page";
 import { popularPairs } from "./popular-pairs";
 
@@ -26,13 +27,7 @@ interface Model extends ComparedModel {
 /** The result is typed by hand, as in pages.ts. */
 const QUERY = /* GraphQL */ `
   query Comparison {
-    allCountryParameter(sort: { key: ASC }) {
-      nodes {
-        key
-        value
-        valueMax
-      }
-    }
+    ${COUNTRY_PARAMETERS}
     allModel(sort: { modelId: ASC }) {
       nodes {
         modelId

@@ -3,6 +3,7 @@ import { type Parameter, ratesOf } from "../costs/rules/parameters";
 import { currentPrice } from "../costs/price/current-price";
 import { modelQuestions } from "../guide/models/model-questions";
 import { type Offer, offerWords } from "../guide/promos/offer-words";
+import { COUNTRY_PARAMETERS } from "./country-parameters";
 import { type CreatePages, template } from "./create-page";
 
 interface Version {
@@ -37,13 +38,7 @@ interface Answer {
 
 const QUERY = /* GraphQL */ `
   query Models {
-    allCountryParameter(sort: { key: ASC }) {
-      nodes {
-        key
-        value
-        valueMax
-      }
-    }
+    ${COUNTRY_PARAMETERS}
     priceNote: siteSetting(key: { eq: "demonstration_prix" }) {
       text
     }

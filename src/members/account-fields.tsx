@@ -5,6 +5,29 @@ import * as form from "../shared/ui/form/form.later.module.css";
 import * as styles from "./account.later.module.css";
 import type { AccountForm } from "./use-account-form";
 
+interface EmailProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly error: string | undefined;
+}
+
+/** The address that an account goes by. */
+export const Email = forwardRef<HTMLInputElement, EmailProps>(function Email({ error, ...input }, ref) {
+  return (
+    <Field label="Email" error={error}>
+      {(ties) => (
+        <input
+          {...ties}
+          {...input}
+          ref={ref}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={254}
+        />
+      )}
+    </Field>
+  );
+});
+
 interface PasswordProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
   readonly hint?: string;

@@ -1,7 +1,6 @@
 import { type RefObject, useState } from "react";
 import { type Login, loginForm } from "../contract/members/account";
-import { Field } from "../shared/ui/form/field";
-import { AccountFormFrame, Password } from "./account-fields";
+import { AccountFormFrame, Email, Password } from "./account-fields";
 import { tell } from "./account-state";
 import * as styles from "./account.later.module.css";
 import { sendActivation, signIn } from "./provider";
@@ -59,18 +58,7 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
           </p>
         }
       >
-        <Field label="Email" error={errors.email?.message}>
-          {(ties) => (
-            <input
-              {...ties}
-              {...account.form.register("email")}
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              maxLength={254}
-            />
-          )}
-        </Field>
+        <Email error={errors.email?.message} {...account.form.register("email")} />
         <Password
           label="Mot de passe"
           error={errors.password?.message}

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import type * as z from "zod/mini";
 import { type Registration, registerForm } from "../contract/members/account";
 import { Field } from "../shared/ui/form/field";
-import { AccountFormFrame, Password, PASSWORD_HINT } from "./account-fields";
+import { AccountFormFrame, Email, Password, PASSWORD_HINT } from "./account-fields";
 import { tell } from "./account-state";
 import * as styles from "./account.later.module.css";
 import { register } from "./provider";
@@ -51,18 +51,7 @@ export function RegisterForm({ title, onSignedIn }: Props) {
         <Field label="Nom ou Pseudo" error={errors.name?.message}>
           {(ties) => <input {...ties} {...field("name")} autoComplete="nickname" maxLength={80} />}
         </Field>
-        <Field label="Email" error={errors.email?.message}>
-          {(ties) => (
-            <input
-              {...ties}
-              {...field("email")}
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              maxLength={254}
-            />
-          )}
-        </Field>
+        <Email error={errors.email?.message} {...field("email")} />
         <Password
           label="Mot de passe"
           hint={PASSWORD_HINT}

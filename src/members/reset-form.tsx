@@ -1,7 +1,6 @@
 import { type RefObject, useState } from "react";
 import { resetForm } from "../contract/members/account";
-import { Field } from "../shared/ui/form/field";
-import { AccountFormFrame, StatusMessage } from "./account-fields";
+import { AccountFormFrame, StatusMessage, Email } from "./account-fields";
 import * as styles from "./account.later.module.css";
 import { sendReset } from "./provider";
 import { useAccountForm } from "./use-account-form";
@@ -38,18 +37,7 @@ export function ResetForm({ title, onBack }: Props) {
         </StatusMessage>
       ) : (
         <AccountFormFrame account={account} send="Recevoir un e-mail">
-          <Field label="Email" error={account.form.formState.errors.email?.message}>
-            {(ties) => (
-              <input
-                {...ties}
-                {...account.form.register("email")}
-                type="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                maxLength={254}
-              />
-            )}
-          </Field>
+          <Email error={account.form.formState.errors.email?.message} {...account.form.register("email")} />
         </AccountFormFrame>
       )}
       <button type="button" className={styles.link} onClick={onBack}>

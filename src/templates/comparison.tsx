@@ -115,13 +115,7 @@ export const query = graphql`
           name
           ownerScore
           reviewCount
-          brand {
-            slug
-            name
-          }
-          cover {
-            ...CardPhoto
-          }
+          ...ModelFace
         }
       }
     }

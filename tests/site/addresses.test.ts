@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressesOf, KINDS, kindOf, type Kind } from "../support/kinds";
+import { addressesOf, KINDS, kindOf, type Kind, MEMBER_PAGES } from "../support/kinds";
 import { ordinaryPages, pagesOf } from "../support/pages";
 import { files, hasAddress, hasFile, pageFiles, readJson } from "../support/release";
 import { redirectRules } from "../support/served-rules";
@@ -37,14 +37,7 @@ describe("every route has its pages", () => {
     "/guide-pratique/immatriculation",
     "/guide-pratique/visite-technique",
     "/guide-pratique/vignette",
-    "/login",
-    "/register",
-    "/mon-compte",
-    "/poster-une-annonce",
-    "/ma-selection",
-    "/hors-ligne",
-    "/moderation",
-    "/marche-doccasion/alerte",
+    ...MEMBER_PAGES,
     "/404.html",
     "/500.html",
   ])("%s is a page", (address) => {

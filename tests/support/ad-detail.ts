@@ -1,5 +1,6 @@
 import type { AdDetail } from "../../src/contract/market/ad";
 import { CAR_FIELD_NAMES, type CarField } from "../../src/contract/market/car-fields";
+import { fixtureAd } from "../../src/market/cards/fixture-ad";
 
 /** Fields of a car without any value. */
 export const NOTHING_SAID = Object.fromEntries(CAR_FIELD_NAMES.map((field) => [field, null])) as Readonly<
@@ -9,27 +10,15 @@ export const NOTHING_SAID = Object.fromEntries(CAR_FIELD_NAMES.map((field) => [f
 /** An ad as the API returns it. */
 export const anAdDetail = (more: Partial<AdDetail> = {}): AdDetail => ({
   ...NOTHING_SAID,
-  id: "0123456789ab",
-  slug: "hyundai-tucson-2017",
-  title: "Hyundai Tucson 2017",
-  price: 9_500_000,
-  price_before: null,
-  negotiable: true,
-  year: 2017,
-  mileage: 84_000,
-  condition: "venant",
-  energy: "essence",
-  gearbox: "automatique",
-  region: "dakar",
-  town: "Sacré-Cœur",
-  district: null,
-  seller_name: "Awa",
-  seller_type: "particulier",
-  verified: false,
-  photos: 0,
-  cover: null,
-  published_at: "2026-11-20T10:00:00.000Z",
-  price_index: null,
+  ...fixtureAd({
+    id: "0123456789ab",
+    negotiable: true,
+    town: "Sacré-Cœur",
+    seller_name: "Awa",
+    seller_type: "particulier",
+    verified: false,
+    published_at: "2026-11-20T10:00:00.000Z",
+  }),
   reference: "GA-012345",
   state: "publiee",
   brand: "Hyundai",

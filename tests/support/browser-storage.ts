@@ -21,3 +21,17 @@ class BrowserStorage {
 export function openStorage(): void {
   for (const name of ["localStorage", "sessionStorage"]) vi.stubGlobal(name, new BrowserStorage());
 }
+
+/** A storage of the device that refuses each use, as in a browser that is told to keep nothing, until globals are put back. */
+export const closeStorage = () =>
+  vi.stubGlobal(
+    "localStorage",
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new DOMException("closed", "SecurityError");
+        },
+      },
+    ),
+  );

@@ -1,4 +1,5 @@
-const sent = () => ({ id: crypto.randomUUID(), website: "", filled_in: 9_000, captcha: null });
+/** What every form sends beside its fields. */
+export const sent = () => ({ id: crypto.randomUUID(), website: "", filled_in: 9_000, captcha: null });
 const anEmail = () => `awa-${crypto.randomUUID()}@exemple.sn`;
 /** A new telephone number, which has reached no quota. */
 export const aPhone = () => `77${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
@@ -62,6 +63,16 @@ export const aReview = (more: object = {}) => ({
   comment: "",
   recommends: true,
   has_driven: true,
+  ...more,
+});
+
+/** What a visitor writes to a seller. */
+export const aMessageToASeller = (more: object = {}) => ({
+  ...sent(),
+  name: "Moussa Ba",
+  phone: "77 123 45 67",
+  email: "",
+  text: "Bonjour, la voiture est-elle encore là ?",
   ...more,
 });
 

@@ -7,22 +7,14 @@ import { migrate, schemaHashOf, stateOf } from "../../scripts/local-database";
 import { freePort } from "../../scripts/ports";
 import { Processes } from "../../scripts/processes";
 import { writeFixture } from "../../src/gatsby-5.16/build/fixture-public";
-import { publishRelease } from "../../src/build/publish/publish-release";
+import { publishFixture } from "./fixture-release";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** Creates a folder with the Worker’s sources and a small release in `dist/`. */
 export async function openSmallRelease() {
   const root = await mkdtemp(path.join(tmpdir(), "worker-"));
-  const publish = () =>
-    publishRelease({
-      root,
-      apiKey: null,
-      paidPlan: false,
-      services: { turnstile: false, identity: null },
-      serviceWorker: true,
-      force: false,
-    });
+  const publish = () => publishFixture(root);
   for (const name of ["functions", "src", "wrangler.toml"])
     cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
   await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { withinOneWindow } from "../../../tests/support/limits";
+import { aMessageToASeller } from "../../../tests/support/messages";
 import { anAddress } from "../../../tests/support/reference-api";
 import { aSeller, adRow, anAd } from "../../../tests/support/workerd/market";
 import { outcomeOf } from "../../../tests/support/workerd/member";
@@ -122,17 +123,6 @@ describe("a seller’s number", () => {
   test("is told by POST alone", async () => expect((await ask(`/api/ads/${await anAd()}/contact`)).status).toBe(405));
 });
 
-const aWritten = (more: object = {}) => ({
-  id: crypto.randomUUID(),
-  website: "",
-  filled_in: 9_000,
-  captcha: null,
-  name: "Moussa Ba",
-  phone: "77 123 45 67",
-  email: "",
-  text: "Bonjour, la voiture est-elle encore là ?",
-  ...more,
-});
 const write = (id: string, body: unknown, headers: Record<string, string> = {}) =>
   send(`ads/${id}/message`, body, headers, { DELIVERIES: silentQueue().queue });
 
@@ -140,7 +130,7 @@ describe("a message to a seller", () => {
   // rule: market/message-to-seller
   test("waits for api.php, without a word of where the seller reads", async () => {
     const id = await anAd();
-    const sent = aWritten();
+    const sent = aMessageToASeller();
     const answer = await write(id, sent);
     expect(answer.status).toBe(202);
     const said = await answer.text();
@@ -162,7 +152,7 @@ describe("a message to a seller", () => {
   });
 
   test("sent again is the same", async () => {
-    const [id, sent] = [await anAd(), aWritten({ phone: "", email: "moussa@exemple.sn" })];
+    const [id, sent] = [await anAd(), aMessageToASeller({ phone: "", email: "moussa@exemple.sn" })];
     const answers = await Promise.all([write(id, sent), write(id, sent)]);
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
     expect(await rowsOf("messages")).toHaveLength(1);
@@ -176,7 +166,7 @@ describe("a message to a seller", () => {
     ["a wrong number", { phone: "12" }, "phone"],
     ["a wrong address", { email: "awa@" }, "email"],
   ])("with %s is not taken, and says where", async (_, more, field) => {
-    const answer = await write(await anAd(), aWritten(more));
+    const answer = await write(await anAd(), aMessageToASeller(more));
     expect([answer.status, Object.keys((await answer.json()).fields)]).toEqual([422, [field]]);
     expect(await rowsOf("messages")).toEqual([]);
   });
@@ -185,11 +175,11 @@ describe("a message to a seller", () => {
     ["filled in by no one", { website: "x" }],
     ["within no time", { filled_in: 5 }],
   ])("%s is not taken", async (_, more) => {
-    expect(await outcomeOf(await write(await anAd(), aWritten(more)))).toEqual([422, "no_person"]);
+    expect(await outcomeOf(await write(await anAd(), aMessageToASeller(more)))).toEqual([422, "no_person"]);
   });
 
   test.each(["vendue", "expiree", "brouillon", "supprimee"])("reaches nobody where the ad is %s", async (state) => {
-    expect(await outcomeOf(await write(await anAd({ state, closed_at: Date.now() }), aWritten()))).toEqual([
+    expect(await outcomeOf(await write(await anAd({ state, closed_at: Date.now() }), aMessageToASeller()))).toEqual([
       404,
       "unknown_ad",
     ]);
@@ -199,8 +189,8 @@ describe("a message to a seller", () => {
   // rule: market/message-to-seller
   test("goes to ten sellers an hour from one number", async () => {
     const id = await anAd();
-    for (let n = 0; n < 10; n += 1) expect((await write(id, aWritten())).status).toBe(202);
-    expect((await write(id, aWritten())).status).toBe(429);
+    for (let n = 0; n < 10; n += 1) expect((await write(id, aMessageToASeller())).status).toBe(202);
+    expect((await write(id, aMessageToASeller())).status).toBe(429);
   });
 });
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { adMessage } from "../../../src/contract/wire/message";
+import { aMessageToASeller } from "../../../tests/support/messages";
 import { aMember, openAccounts } from "../../../tests/support/workerd/alerts";
 import { aSeller, anAd } from "../../../tests/support/workerd/market";
 import { answerAt, calls, down } from "../../../tests/support/workerd/outbound";
@@ -13,16 +14,7 @@ const DAY = 86_400_000;
 const TEXT = 'Bonjour « Awa », 100 % d’accord ?\n\\o/ "oui" \u2028 😀';
 /** A visitor's message, which nobody is woken for. */
 async function write(ad: string): Promise<void> {
-  const written = {
-    id: crypto.randomUUID(),
-    website: "",
-    filled_in: 9_000,
-    captcha: null,
-    name: "Moussa Ba",
-    phone: "77 123 45 67",
-    email: "",
-    text: TEXT,
-  };
+  const written = aMessageToASeller({ text: TEXT });
   expect((await send(`ads/${ad}/message`, written, {}, { DELIVERIES: silentQueue().queue })).status).toBe(202);
 }
 /** What api.php was sent for sellers. */

@@ -50,59 +50,31 @@ export interface CollectedContent {
 /** Reads the valid rows of one endpoint. */
 type Read = <Row>(kind: ContentKind, schema: ZodMiniType<Row>) => Promise<Row[]>;
 
-/** Reads all content endpoints concurrently. */
-export async function readContent(read: Read): Promise<Content> {
-  const [
-    menuBrands,
-    newsCategories,
-    guideTopics,
-    banners,
-    countryParameters,
-    siteSettings,
-    pages,
-    brands,
-    models,
-    versions,
-    dealers,
-    reviews,
-    promos,
-    articles,
-    guides,
-  ] = await Promise.all([
-    read("menuBrands", rowSchemas.menuBrands),
-    read("newsCategories", rowSchemas.newsCategories),
-    read("guideTopics", rowSchemas.guideTopics),
-    read("banners", rowSchemas.banners),
-    read("countryParameters", rowSchemas.countryParameters),
-    read("siteSettings", rowSchemas.siteSettings),
-    read("pages", rowSchemas.pages),
-    read("brands", rowSchemas.brands),
-    read("models", rowSchemas.models),
-    read("versions", rowSchemas.versions),
-    read("dealers", rowSchemas.dealers),
-    read("reviews", rowSchemas.reviews),
-    read("promos", rowSchemas.promos),
-    read("articles", rowSchemas.articles),
-    read("guides", rowSchemas.guides),
-  ]);
-  return {
-    menuBrands,
-    newsCategories,
-    guideTopics,
-    banners,
-    countryParameters,
-    siteSettings,
-    pages,
-    brands,
-    models,
-    versions,
-    dealers,
-    reviews,
-    promos,
-    articles,
-    guides,
-  };
+/** Waits for every value of an object. */
+async function allOf<Values extends object>(promises: { [name in keyof Values]: Promise<Values[name]> }) {
+  const entries = Object.entries(promises).map(async ([name, promise]) => [name, await promise] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Values;
 }
+
+/** Reads all content endpoints concurrently. */
+export const readContent = (read: Read): Promise<Content> =>
+  allOf<Content>({
+    menuBrands: read("menuBrands", rowSchemas.menuBrands),
+    newsCategories: read("newsCategories", rowSchemas.newsCategories),
+    guideTopics: read("guideTopics", rowSchemas.guideTopics),
+    banners: read("banners", rowSchemas.banners),
+    countryParameters: read("countryParameters", rowSchemas.countryParameters),
+    siteSettings: read("siteSettings", rowSchemas.siteSettings),
+    pages: read("pages", rowSchemas.pages),
+    brands: read("brands", rowSchemas.brands),
+    models: read("models", rowSchemas.models),
+    versions: read("versions", rowSchemas.versions),
+    dealers: read("dealers", rowSchemas.dealers),
+    reviews: read("reviews", rowSchemas.reviews),
+    promos: read("promos", rowSchemas.promos),
+    articles: read("articles", rowSchemas.articles),
+    guides: read("guides", rowSchemas.guides),
+  });
 
 export async function collectContent(tools: Collecting): Promise<CollectedContent> {
   const degraded: Degraded[] = [];

@@ -32,6 +32,14 @@ export async function newSite(built?: { readonly stateDir: string; readonly gats
   };
 }
 
+/** A site that was built once from an API. */
+export async function builtSite(apiBase: string) {
+  const site = await newSite();
+  const panic = await site.build({ apiBase });
+  if (panic) throw panic;
+  return site;
+}
+
 /** Calls the hook as Gatsby does, with options checked and completed; only pictures and pauses are faked. @returns the panic, if any. */
 async function build(
   gatsby: StandIn,

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { type Api, startApi } from "./api";
-import { newSite } from "./build";
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { startApi } from "./api";
+import { builtSite, newSite } from "./build";
 
-let api: Api;
+const api = await startApi();
 /** The site whose state every test of a later build starts from. */
-let built: Awaited<ReturnType<typeof newSite>>;
-beforeAll(async () => {
-  api = await startApi();
-  built = await newSite();
-  expect(await built.build({ apiBase: api.url })).toBeNull();
-});
+const built = await builtSite(api.url);
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 

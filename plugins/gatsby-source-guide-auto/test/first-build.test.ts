@@ -1,18 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Node } from "gatsby";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Api, startApi } from "./api";
-import { KEY, newSite } from "./build";
+import { afterAll, describe, expect, test } from "vitest";
+import { startApi } from "./api";
+import { builtSite, KEY, newSite } from "./build";
 
-let api: Api;
+const api = await startApi();
 /** A site that was built once, which the tests inspect. */
-let built: Awaited<ReturnType<typeof newSite>>;
-beforeAll(async () => {
-  api = await startApi();
-  built = await newSite();
-  expect(await built.build({ apiBase: api.url })).toBeNull();
-});
+const built = await builtSite(api.url);
 afterAll(() => api.close());
 
 describe("a first build", () => {

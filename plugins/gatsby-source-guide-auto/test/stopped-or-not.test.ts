@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Api, startApi } from "./api";
-import { newSite } from "./build";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { startApi } from "./api";
+import { builtSite, newSite } from "./build";
 import { startTinyServer } from "./tiny-server";
 
-let api: Api;
+const api = await startApi();
 /** The site whose state tests of a later build start from. */
-let built: Awaited<ReturnType<typeof newSite>>;
-beforeAll(async () => {
-  api = await startApi();
-  built = await newSite();
-  expect(await built.build({ apiBase: api.url })).toBeNull();
-});
+const built = await builtSite(api.url);
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 

@@ -1,37 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { aLead, aQuestion, aSubscription } from "../../../tests/support/messages";
 import { site } from "../../site";
 import { contactForm } from "./contact";
 import { leadForm } from "./lead";
 import { newsletterForm } from "./newsletter";
 
-const ID = "7d9f2c1e-5b3a-4c8d-9e10-2f6b7a8c9d0e";
-const SENT = { id: ID, website: "", filled_in: 9_000, captcha: null };
-const LEAD = {
-  ...SENT,
-  request: "offres",
-  car_condition: "neuve",
-  payment_method: "credit",
-  budget: "5000000-10000000",
-  brand_ids: [1],
-  model_id: null,
-  version_id: null,
-  name: "  Awa Diop ",
-  phone: "77 123 45 67",
-  email: "",
-  channel: "whatsapp",
-  moment: "soir",
-  city: " ",
-  consent: true,
-};
-const CONTACT = {
-  ...SENT,
-  topic: "question",
-  name: "Awa",
-  email: "awa@exemple.sn",
-  phone: "",
-  message: "Bonjour, où est passé le prix du Hilux ?",
-};
+const LEAD = aLead({ name: "  Awa Diop ", phone: "77 123 45 67", city: " " });
 const lead = leadForm(site.phone);
 const messagesOf = (form: object) =>
   lead.safeParse(form).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
@@ -40,7 +15,7 @@ describe("a form that a visitor sends", () => {
   // rule: messages/trimmed
   test("is trimmed, and empty answers become null", () => {
     expect(lead.parse(LEAD)).toMatchObject({ name: "Awa Diop", phone: "+221771234567", email: null, city: null });
-    expect(contactForm(site.phone).parse(CONTACT)).toMatchObject({ phone: null });
+    expect(contactForm(site.phone).parse(aQuestion())).toMatchObject({ phone: null });
   });
 
   // rule: messages/lead-answers
@@ -85,10 +60,9 @@ describe("a form that a visitor sends", () => {
 
   // rule: messages/newsletter
   test("a newsletter request needs a subject, a contact message twenty characters", () => {
-    const newsletter = { ...SENT, email: "awa@exemple.sn", subjects: ["promos"], consent: true };
-    expect(newsletterForm.safeParse(newsletter).success).toBe(true);
-    expect(newsletterForm.safeParse({ ...newsletter, subjects: [] }).success).toBe(false);
-    expect(contactForm(site.phone).safeParse({ ...CONTACT, message: "  trop court  " }).success).toBe(false);
+    expect(newsletterForm.safeParse(aSubscription()).success).toBe(true);
+    expect(newsletterForm.safeParse(aSubscription({ subjects: [] })).success).toBe(false);
+    expect(contactForm(site.phone).safeParse(aQuestion({ message: "  trop court  " })).success).toBe(false);
   });
 
   // rule: messages/field-sentences

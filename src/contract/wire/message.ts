@@ -11,6 +11,7 @@ import { SUBJECTS } from "../messages/newsletter";
 import { MIN_OPINION_LENGTH, USAGES } from "../guide/review";
 import { REPORT_REASONS } from "../guide/vote";
 import { isoDate } from "./primitives";
+import { scoresOf } from "./review";
 
 const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/));
@@ -75,13 +76,7 @@ export const reviewMessage = z.strictObject({
   kilometrage: z.int().check(z.nonnegative()),
   duree_possession_mois: z.int().check(z.nonnegative()),
   usage: z.enum(USAGES),
-  note_confort: score,
-  note_consommation: score,
-  note_fiabilite: score,
-  note_tenue_piste: score,
-  note_entretien_pieces: score,
-  note_climatisation: score,
-  note_rapport_qualite_prix: score,
+  ...scoresOf(score),
   conso_constatee: z.nullable(z.number().check(z.positive())),
   qualites: opinion,
   defauts: opinion,

@@ -6,6 +6,17 @@ const oneToFive = z.number().check(z.gte(1), z.lte(5));
 export const score = z.pipe(figure, z.nullable(oneToFive));
 export const overallScore = z.pipe(figure, oneToFive);
 
+/** What a car is scored for beside the whole. */
+export const scoresOf = <Score>(score: Score) => ({
+  note_confort: score,
+  note_consommation: score,
+  note_fiabilite: score,
+  note_tenue_piste: score,
+  note_entretien_pieces: score,
+  note_climatisation: score,
+  note_rapport_qualite_prix: score,
+});
+
 /** `get_avis`: its fields are assumed. Scores run from 1 to 5. Only published ones are sent. */
 export const review = z.object({
   id,
@@ -14,13 +25,7 @@ export const review = z.object({
   pseudo: text,
   ville: optionalText,
   note_globale: overallScore,
-  note_confort: score,
-  note_consommation: score,
-  note_fiabilite: score,
-  note_tenue_piste: score,
-  note_entretien_pieces: score,
-  note_climatisation: score,
-  note_rapport_qualite_prix: score,
+  ...scoresOf(score),
   titre: text,
   qualites: text,
   defauts: text,

@@ -4,13 +4,30 @@ import { ratesOf } from "../rules/parameters";
 import { figureTexts, sentence, type LabelledParameter } from "../rules/figure-texts";
 import { asTyped, figure } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
-import { ChoiceField, NumberField, valuesIn } from "./number-field";
+import { CarPriceField, ChoiceField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
-import { useTool } from "./use-tool";
+import { type Tool, useTool } from "./use-tool";
 
 export const LOAN_KEYS = ["credit_taux", "credit_apport", "credit_usure_banque"] as const;
-export const DURATIONS = LENGTHS.map((months) => [String(months), `${months} mois`] as const);
+const DURATIONS = LENGTHS.map((months) => [String(months), `${months} mois`] as const);
 export const DURATION_CHOICES = { duree: valuesIn(DURATIONS) };
+
+/** Length of a loan. */
+export const DurationField = ({ tool }: { readonly tool: Tool<"duree"> }) => (
+  <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
+);
+
+/** Yearly rate of a loan, in percent. */
+export const RateField = ({ tool, hint }: { readonly tool: Tool<"taux">; readonly hint?: string | undefined }) => (
+  <NumberField
+    tool={tool}
+    name="taux"
+    label="Taux annuel, en %"
+    hint={hint}
+    read={typedDecimal}
+    wrong="Entrez un taux, comme 12 ou 9,5."
+  />
+);
 
 /** « Simulateur de crédit »: the monthly payment and the total cost of a car. */
 export function LoanTool({ parameters }: { parameters: readonly LabelledParameter[] }) {
@@ -47,13 +64,7 @@ export function LoanTool({ parameters }: { parameters: readonly LabelledParamete
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <NumberField
-          tool={tool}
-          name="prix"
-          label="Prix de la voiture"
-          read={typedFrancs}
-          wrong="Entrez un montant, comme 12.000.000."
-        />
+        <CarPriceField tool={tool} example="12.000.000" />
         <NumberField
           tool={tool}
           name="apport"
@@ -61,14 +72,10 @@ export function LoanTool({ parameters }: { parameters: readonly LabelledParamete
           read={typedPercent}
           wrong="Entrez un pourcentage, comme 20."
         />
-        <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
-        <NumberField
+        <DurationField tool={tool} />
+        <RateField
           tool={tool}
-          name="taux"
-          label="Taux annuel, en %"
           hint={sentence`Offres relevées : ${figureTexts(parameters).amount("credit_taux")}.` ?? undefined}
-          read={typedDecimal}
-          wrong="Entrez un taux, comme 12 ou 9,5."
         />
         <NumberField
           tool={tool}

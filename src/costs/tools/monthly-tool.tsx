@@ -5,7 +5,7 @@ import { type Parameter, ratesOf } from "../rules/parameters";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { Bill, type DatedFigure } from "./bill";
-import { ChoiceField, NumberField, valuesIn } from "./number-field";
+import { CarPriceField, ChoiceField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 
@@ -60,13 +60,7 @@ export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & 
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <NumberField
-          tool={tool}
-          name="prix"
-          label="Prix de la voiture"
-          read={typedFrancs}
-          wrong="Entrez un montant, comme 10.900.000."
-        />
+        <CarPriceField tool={tool} example="10.900.000" />
         <ChoiceField tool={tool} name="energie" label="Énergie" options={ENERGIES} />
         <NumberField
           tool={tool}

@@ -1,3 +1,4 @@
+import { typedFrancs } from "../../contract/shared/typed";
 import { Field } from "../../shared/ui/form/field";
 import type { Tool } from "./use-tool";
 
@@ -31,6 +32,17 @@ export function NumberField<Name extends string>({ tool, name, label, hint, read
     </Field>
   );
 }
+
+/** The price of a car, in francs. @param example a valid price, shown in the error message */
+export const CarPriceField = ({ tool, example }: { readonly tool: Tool<"prix">; readonly example: string }) => (
+  <NumberField
+    tool={tool}
+    name="prix"
+    label="Prix de la voiture"
+    read={typedFrancs}
+    wrong={`Entrez un montant, comme ${example}.`}
+  />
+);
 
 /** Options of a list: values with their labels. */
 export type Options = readonly (readonly [value: string, label: string])[];

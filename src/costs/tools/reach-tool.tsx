@@ -4,8 +4,8 @@ import { type Parameter, ratesOf } from "../rules/parameters";
 import { isThird, quotaText, reachOf } from "../rules/reach";
 import { asTyped, figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
-import { DURATION_CHOICES, DURATIONS } from "./loan-tool";
-import { ChoiceField, NumberField } from "./number-field";
+import { DURATION_CHOICES, DurationField, RateField } from "./loan-tool";
+import { NumberField } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 
@@ -79,14 +79,8 @@ export function ReachTool({
           read={typedDownPayment}
           wrong="Entrez un pourcentage, comme 20."
         />
-        <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
-        <NumberField
-          tool={tool}
-          name="taux"
-          label="Taux annuel, en %"
-          read={typedDecimal}
-          wrong="Entrez un taux, comme 12 ou 9,5."
-        />
+        <DurationField tool={tool} />
+        <RateField tool={tool} />
       </form>
       <div className="stack">
         <p className={styles.answer} role="status">

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { closeStorage } from "../../../tests/support/browser-storage";
 import { Toasts } from "../../shared/toasts/toasts";
 import { Checklist } from "./checklist";
 import { readTicks, storeTicks } from "./checklist-state";
@@ -17,20 +18,6 @@ const show = (id = "immatriculation") =>
   );
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 const ticked = () => screen.getAllByRole<HTMLInputElement>("checkbox").map(({ checked }) => checked);
-
-/** Simulates a browser that refuses every access to its storage. */
-const closeStorage = () =>
-  vi.stubGlobal(
-    "localStorage",
-    new Proxy(
-      {},
-      {
-        get() {
-          throw new DOMException("closed", "SecurityError");
-        },
-      },
-    ),
-  );
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {

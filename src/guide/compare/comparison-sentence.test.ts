@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { aComparedCar } from "../../../tests/support/compared-car";
 import type { ComparedCar } from "../../contract/guide/comparison";
 import { comparisonSentence, theCar } from "./comparison-sentence";
 
@@ -8,23 +9,8 @@ const car = (
   model: string,
   price: number | null,
   specs: ComparedCar["specs"] = {},
-  fields: Partial<ComparedCar> = {},
-): ComparedCar => ({
-  id: 1,
-  brand,
-  model,
-  name: "1.5",
-  path: "/x",
-  photo: null,
-  price,
-  promoPrice: null,
-  costs: null,
-  ownerScore: null,
-  reviewCount: 0,
-  specs,
-  equipment: [],
-  ...fields,
-});
+  given: Partial<ComparedCar> = {},
+) => aComparedCar({ brand, model, price, specs, ...given });
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const sentence = (...cars: readonly ComparedCar[]) => plain(comparisonSentence(cars));
 

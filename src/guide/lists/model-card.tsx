@@ -70,6 +70,15 @@ export function ModelCard({ model, soon = false, tag, children }: Props) {
 }
 
 export const fragment = graphql`
+  fragment ModelFace on Model {
+    brand {
+      slug
+      name
+    }
+    cover {
+      ...CardPhoto
+    }
+  }
   fragment ModelCard on Model {
     modelId
     slug
@@ -81,12 +90,6 @@ export const fragment = graphql`
     energies
     ownerScore
     reviewCount
-    brand {
-      slug
-      name
-    }
-    cover {
-      ...CardPhoto
-    }
+    ...ModelFace
   }
 `;

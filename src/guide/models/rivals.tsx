@@ -32,12 +32,6 @@ export const fragment = graphql`
     name
     segment
     bodyType
-    brand {
-      slug
-      name
-    }
-    cover {
-      ...CardPhoto
-    }
+    ...ModelFace
   }
 `;

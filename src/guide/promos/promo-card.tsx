@@ -85,13 +85,7 @@ export const fragment = graphql`
       slug
       name
       bodyType
-      brand {
-        slug
-        name
-      }
-      cover {
-        ...CardPhoto
-      }
+      ...ModelFace
     }
   }
 `;

@@ -3,6 +3,7 @@ import { cleanup, render } from "@testing-library/react";
 import * as fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
+import { frenchMonth } from "../../shared/dates/dates";
 import { NOTHING_ASKED } from "./engine/address";
 import { cars } from "./engine/fixture-cars";
 import { SORTS } from "./engine/sorts";
@@ -12,20 +13,7 @@ import { searcherOf } from "./searcher";
 vi.mock("gatsby", () => ({ graphql: () => null }));
 vi.mock("gatsby-plugin-image", () => ({ getSrc: () => undefined }));
 
-const MONTHS = [
-  "janvier",
-  "février",
-  "mars",
-  "avril",
-  "mai",
-  "juin",
-  "juillet",
-  "août",
-  "septembre",
-  "octobre",
-  "novembre",
-  "décembre",
-];
+const MONTHS = Array.from({ length: 12 }, (_, index) => frenchMonth(`2026-${String(index + 1).padStart(2, "0")}`));
 const numberIn = (text: string | undefined) =>
   text === undefined ? null : Number(text.replaceAll(".", "").replace(",", "."));
 const textOf = (card: Element) => [...card.querySelectorAll("h3, p")].map((line) => line.textContent).join("\n");

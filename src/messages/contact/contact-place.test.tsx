@@ -30,6 +30,11 @@ const write = (name: RegExp, value: string) => fireEvent.input(field(name), { ta
 const hydrate = () => act(async () => void render(<ContactPlace />, { container: served, hydrate: true }));
 const send = () => act(async () => void fireEvent.submit(screen.getByRole("button", { name: /Envo/ })));
 const MESSAGE = "Où est passé le prix du Hilux ?";
+const writeAll = () => {
+  write(/nom/, "Awa");
+  write(/e-mail/, "awa@exemple.sn");
+  write(/Message/, MESSAGE);
+};
 
 describe("the contact form", () => {
   // rule: messages/contact
@@ -64,12 +69,7 @@ describe("the contact form", () => {
 
   it("counts typing before the scripts were loaded as filling time, so that a fast writer is not taken for a bot", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(9_000);
-    for (const [name, value] of [
-      [/nom/, "Awa"],
-      [/e-mail/, "awa@exemple.sn"],
-      [/Message/, MESSAGE],
-    ] as const)
-      write(name, value);
+    writeAll();
     await hydrate();
     await send();
     await screen.findByText("BAKO-4827");
@@ -80,12 +80,7 @@ describe("the contact form", () => {
   it("loads its sending code at the first use, and a message submitted before that is sent once", async () => {
     await hydrate();
     act(() => field(/nom/).focus());
-    for (const [name, value] of [
-      [/nom/, "Awa"],
-      [/e-mail/, "awa@exemple.sn"],
-      [/Message/, MESSAGE],
-    ] as const)
-      write(name, value);
+    writeAll();
     await send();
     await screen.findByText("BAKO-4827");
     expect(sent).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { openStorage } from "../../../tests/support/browser-storage";
+import { closeStorage, openStorage } from "../../../tests/support/browser-storage";
 import { ensureVisitorId } from "./visitor-id";
 
 const stored = () => localStorage.getItem("cookie_user_id");
@@ -31,10 +31,7 @@ describe("the visitor's identifier", () => {
 
   // rule: messages/visitor-id
   it("is left out without an error where the browser refuses access to its storage", () => {
-    const closed = () => {
-      throw new DOMException("closed", "SecurityError");
-    };
-    vi.stubGlobal("localStorage", { getItem: closed, setItem: closed });
+    closeStorage();
     expect(ensureVisitorId).not.toThrow();
   });
 });

@@ -1,25 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { closeStorage } from "../../../tests/support/browser-storage";
 import { ECO } from "../../shared/stored/choice-keys";
 import { THEME } from "../../shared/stored/frame-keys";
 import { themeScript } from "./theme-script";
 
 const root = document.documentElement;
 const runInHead = () => new Function(themeScript)();
-
-/** Simulates a browser that refuses every access to its storage. */
-const closeStorage = () =>
-  vi.stubGlobal(
-    "localStorage",
-    new Proxy(
-      {},
-      {
-        get() {
-          throw new DOMException("closed", "SecurityError");
-        },
-      },
-    ),
-  );
 
 afterEach(() => {
   dispatchEvent(new Event("DOMContentLoaded")); // Ends the observation of pictures, as when the page is parsed.

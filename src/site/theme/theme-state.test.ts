@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { closeStorage } from "../../../tests/support/browser-storage";
 import { THEME } from "../../shared/stored/frame-keys";
 import { themeScript } from "./theme-script";
 import {
@@ -15,20 +16,6 @@ import {
 const root = document.documentElement;
 const preference = fc.constantFrom<ThemePreference>("system", "light", "dark");
 const forcedMode = fc.constantFrom("light", "dark");
-
-/** Simulates a browser that refuses every access to its storage. */
-const closeStorage = () =>
-  vi.stubGlobal(
-    "localStorage",
-    new Proxy(
-      {},
-      {
-        get() {
-          throw new DOMException("closed", "SecurityError");
-        },
-      },
-    ),
-  );
 
 const reset = () => {
   vi.unstubAllGlobals();

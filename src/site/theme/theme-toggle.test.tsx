@@ -2,25 +2,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { closeStorage } from "../../../tests/support/browser-storage";
 import { THEME } from "../../shared/stored/frame-keys";
 import { ThemeToggle } from "./theme-toggle";
 
 const root = document.documentElement;
 const toggle = () => screen.getByRole("button");
-
-/** Simulates a browser that refuses every access to its storage. */
-const closeStorage = () =>
-  vi.stubGlobal(
-    "localStorage",
-    new Proxy(
-      {},
-      {
-        get() {
-          throw new DOMException("closed", "SecurityError");
-        },
-      },
-    ),
-  );
 
 afterEach(() => {
   cleanup();

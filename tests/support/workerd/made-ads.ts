@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { A_TUCSON } from "./tucson";
 
 type Values = Readonly<Record<string, string | number | null>>;
 
@@ -38,17 +39,8 @@ export async function anAd(seller: string, more: Values = {}): Promise<string> {
     id,
     seller_uid: seller,
     state: "en_attente",
-    brand_key: "hyundai",
-    brand_name: "Hyundai",
-    model_key: "hyundai-tucson",
-    model_name: "Tucson",
+    ...A_TUCSON,
     year: 2018,
-    energy: "essence",
-    gearbox: "automatique",
-    body_type: "suv",
-    condition: "venant",
-    papers: "dedouane_mute",
-    mileage: 84_000,
     description: `Tucson très propre, n° ${id}, clim glaciale, visible à Yoff.`,
     price: 10_500_000,
     region: "dakar",

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { A_TUCSON } from "./tucson";
 
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const DAY = 86_400_000;
@@ -38,18 +39,9 @@ export async function anAd(more: Values = {}): Promise<string> {
     id: anAdId(),
     seller_uid: more.seller_uid ?? (await aSeller()).uid,
     state: "publiee",
-    brand_key: "hyundai",
-    brand_name: "Hyundai",
-    model_key: "hyundai-tucson",
-    model_name: "Tucson",
+    ...A_TUCSON,
     year: 2017,
     month: 3,
-    energy: "essence",
-    gearbox: "automatique",
-    body_type: "suv",
-    condition: "venant",
-    papers: "dedouane_mute",
-    mileage: 84_000,
     price: 9_500_000,
     description: "Très propre, climatisation froide, pneus neufs.",
     region: "dakar",

@@ -1,6 +1,17 @@
 const CHANGED =
   "Dernière modification de la ligne. Une ligne changée doit avoir une nouvelle date, sinon `modifie_depuis` ne la donne pas.";
 
+/** Of a review, published or sent. */
+export const SCORES = {
+  note_confort: "Note du confort.",
+  note_consommation: "Note de la consommation.",
+  note_fiabilite: "Note de la fiabilité.",
+  note_tenue_piste: "Note de la tenue sur latérite et sable.",
+  note_entretien_pieces: "Note de l’entretien et des pièces.",
+  note_climatisation: "Note de la climatisation.",
+  note_rapport_qualite_prix: "Note du rapport qualité-prix.",
+};
+
 /** Brands, models and versions sold new, their promos and reviews. */
 export const carMeanings = {
   marques_modeles: {
@@ -130,13 +141,7 @@ export const carMeanings = {
     pseudo: "Nom sous lequel l’avis est publié.",
     ville: "Ville de l’auteur.",
     note_globale: "Note d’ensemble.",
-    note_confort: "Note du confort.",
-    note_consommation: "Note de la consommation.",
-    note_fiabilite: "Note de la fiabilité.",
-    note_tenue_piste: "Note de la tenue sur latérite et sable.",
-    note_entretien_pieces: "Note de l’entretien et des pièces.",
-    note_climatisation: "Note de la climatisation.",
-    note_rapport_qualite_prix: "Note du rapport qualité-prix.",
+    ...SCORES,
     titre: "Titre de l’avis.",
     qualites: "Ce que l’auteur aime.",
     defauts: "Ce que l’auteur n’aime pas.",

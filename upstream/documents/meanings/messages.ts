@@ -1,3 +1,5 @@
+import { SCORES } from "./cars";
+
 const every = {
   reference: "Référence que le visiteur a reçue, à dire au téléphone.",
   recu_le: "Quand le site l’a reçu.",
@@ -60,13 +62,7 @@ export const messageMeanings = {
     kilometrage: "Kilomètres au compteur.",
     duree_possession_mois: "Mois depuis l’achat.",
     usage: "Usage principal de la voiture.",
-    note_confort: "Note du confort.",
-    note_consommation: "Note de la consommation.",
-    note_fiabilite: "Note de la fiabilité.",
-    note_tenue_piste: "Note de la tenue sur latérite et sable.",
-    note_entretien_pieces: "Note de l’entretien et des pièces.",
-    note_climatisation: "Note de la climatisation.",
-    note_rapport_qualite_prix: "Note du rapport qualité-prix.",
+    ...SCORES,
     conso_constatee: "Consommation mesurée, en l/100 km ou kWh/100 km.",
     qualites: "Ce que le membre aime.",
     defauts: "Ce qu’il n’aime pas.",

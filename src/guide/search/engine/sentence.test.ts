@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { EQUIPMENT } from "../../../contract/guide/indexed-car";
 import { CHOICE_KEYS, type Filters, NO_FILTER, type Options } from "./filters";
 import { readSentence, withSentence } from "./sentence";
 
@@ -18,17 +19,7 @@ const OPTIONS: Options = {
   transmission: of("4x2", "4x4"),
   places: of("4", "5", "7", "8"),
   garde_au_sol: of("ville", "mixte", "piste"),
-  equipement: of(
-    "climatisation",
-    "camera-de-recul",
-    "regulateur",
-    "carplay-android-auto",
-    "6-airbags",
-    "esp",
-    "toit-ouvrant",
-    "sieges-cuir",
-    "clim-arriere",
-  ),
+  equipement: of(...EQUIPMENT),
   disponibilite: of("en-stock", "sur-commande"),
   promo: of("oui"),
 };
