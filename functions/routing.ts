@@ -17,8 +17,8 @@ const RETRY_AFTER = { SEARCH_RATE: 10, MESSAGE_RATE: 60, MEMBER_RATE: 60, CONTAC
 type Rate = keyof typeof RETRY_AFTER;
 
 /**
- * Who may ask: "page" and "member" are pages of this site, which another site's page cannot act for; a member is signed in, too.
- * `json`: the body is JSON, read before the answer.
+ * Who may call an endpoint: "anyone"; "operator", who has the operators' token; "page", which refuses requests from pages of other sites; "member",
+ * which also requires a valid ID token. `json`: the body is parsed as JSON before the handler is called.
  */
 type Endpoint = OpenTo<"anyone"> | OpenTo<"operator"> | FromPage | FromMember | JsonFromMember;
 
@@ -50,7 +50,7 @@ interface JsonFromMember {
 
 /** The methods that one address takes; HEAD comes with GET. */
 type Route = { readonly [method in Method]?: Endpoint };
-/** Path, as Hono spells it → its methods. Of two paths that fit an address the first counts. */
+/** Path in Hono's syntax → its methods. When two paths match an address, the first one counts. */
 export type Routes = Readonly<Record<string, Route>>;
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
@@ -64,7 +64,7 @@ const refusedHead = (endpoint: Endpoint, request: Request): Response | null => {
   return endpoint.refuse?.(request) ?? null;
 };
 
-/** Asks what an endpoint demands, the cheapest first, then has it answer. */
+/** Checks the requirements of an endpoint, the cheapest first, then calls its handler. */
 async function answerAt(endpoint: Endpoint, context: Context): Promise<Response> {
   const { env, request } = context;
   if (endpoint.who === "operator" && !(await isOperator(env, request)))
@@ -84,13 +84,13 @@ async function answerAt(endpoint: Endpoint, context: Context): Promise<Response>
   return endpoint.answer({ ...context, json, member: who.member });
 }
 
-/** What stands in `Allow` at an address. */
+/** The value of the `Allow` header of an address. */
 const allowed = (route: Route): string =>
   Object.keys(route)
     .flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method))
     .join(", ");
 
-/** Has Hono answer by a table; any other method at its addresses is refused, with those that they take. */
+/** Registers the routes of a table. Other methods at these addresses are answered with 405 and the allowed methods. */
 export function addRoutes(app: Hono<{ Bindings: Env }>, routes: Routes): void {
   for (const [path, route] of Object.entries(routes)) {
     app.all(path, ({ env, req, executionCtx }) => {

@@ -2,9 +2,10 @@ import { useLayoutEffect } from "react";
 import { useEffectEvent } from "../ui/use-effect-event";
 
 /**
- * Reads the address as often as the visitor comes to it: once the page is alive, by a link that leads to the same page, by Back and Forward. The
- * router, which is not told of the addresses that a page writes itself, says nothing of steps between them.
- * @param arrived called before the browser paints, maybe twice for one arrival; what it returns ends what it began. `stepped`: by Back or Forward
+ * Calls back whenever the visitor arrives at an address of this page: after hydration, by a link to the same page, and by Back or Forward. The
+ * router does not know the addresses that a page writes itself and reports no steps between them, so that popstate is heard here.
+ * @param arrived called before the browser paints, possibly twice per arrival; the function it returns is called before the next arrival and at
+ *   the end. `stepped` is true for Back and Forward.
  */
 export function useArrivals(arrived: (stepped: boolean) => (() => void) | void): void {
   const arrive = useEffectEvent(arrived);

@@ -46,7 +46,7 @@ const TIMEOUT = 20_000;
 /** Reader for answers without content. */
 export const nothing: Reader<null> = { safeParse: () => ({ data: null }) };
 
-/** For pages that bring no schemas: our own Worker answers in the shape of the contract. */
+/** Reader without validation, for pages that load no schemas: our own Worker answers in the shape of the contract. */
 export const asAgreed = <Value extends object>(): Reader<Value> => ({
   safeParse: (said) => ({ data: typeof said === "object" && said !== null ? (said as Value) : undefined }),
 });
