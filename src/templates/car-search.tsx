@@ -35,7 +35,7 @@ interface Context extends PanelFacets {
 const leadOf = ({ models, versions }: Context) =>
   `${count(models, "modèle")}, ${count(versions, "version")} : filtrez par budget, carrosserie, énergie, équipements… ou décrivez la voiture en une phrase.`;
 
-/** New-car search (rule: guide/search-without-scripts): all cars as built, with links to the lists of those that share something; filters with scripts. */
+/** New-car search (rule: guide/search-without-scripts): the built page shows all cars and links to lists of similar cars; filters need the scripts. */
 export default function CarSearchPage({ data, pageContext }: PageProps<Queries.CarSearchPageQuery, Context>) {
   const { index, facets, bands, groups, models, versions, rows } = pageContext;
   const brands = data.brands.nodes.filter((brand) => brand.models.length > 0).sort(alphabetical(({ name }) => name));

@@ -26,7 +26,7 @@ const LEAD =
   "Mettez 2 à 4 versions côte à côte : prix, consommation, dimensions, équipements, avis des propriétaires. La comparaison se partage par son adresse.";
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Comparateur" }];
 
-/** Reads without scripts as the list of popular comparisons; any others are put together here (rule: guide/popular-pairs, guide/compare-address). */
+/** Comparator. Without scripts it is the list of popular comparisons; with scripts visitors compare any cars (rule: guide/popular-pairs, guide/compare-address). */
 export default function ComparatorPage({ pageContext: { index, popular, rates } }: PageProps<object, Context>) {
   const siteUrl = useSiteUrl();
   const tools = (title: string, path: string) => (

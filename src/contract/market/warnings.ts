@@ -7,7 +7,7 @@ export const SUSPICIOUS_SHARES = { below: 0.45, above: 2.5 } as const;
 /** 0.45 → « 45 % » */
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
-/** What automatic rules see in an ad: they publish and refuse nothing, they tell operators where to look. Code → the sentence they read. */
+/** Warnings of the automatic rules about an ad. They neither publish nor refuse it, but show operators where to look. Code → sentence for operators. */
 export const AD_WARNINGS = {
   prix_tres_bas: `Prix à moins de ${percent(SUSPICIOUS_SHARES.below)} de la médiane des annonces comparables.`,
   prix_tres_haut: `Prix à plus de ${percent(SUSPICIOUS_SHARES.above)} de la médiane des annonces comparables.`,

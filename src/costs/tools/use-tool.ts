@@ -13,8 +13,9 @@ export interface Tool<Field extends string> {
 }
 
 /**
- * A tool whose state is its address (rule: costs/tool-address): built as it is at first, written without a step back.
- * @param choices of the fields that are chosen from a list: what an address says beside them is left out
+ * State of a tool, stored in the page's address (rule: costs/tool-address). The page is built with the initial values; changes replace the current
+ * entry of the history.
+ * @param choices values of the fields that are chosen from a list; any other value in the address is ignored
  */
 export function useTool<Field extends string>(
   first: Readonly<Record<Field, string>>,

@@ -10,7 +10,7 @@ export function Checklist({ id, items }: { id: string; items: readonly string[] 
   const [ticks, setTicks] = useState<ReadonlySet<number>>(new Set());
   const list = useRef<HTMLUListElement>(null);
   const read = useEffectEvent((of: string) => {
-    // Boxes ticked before the scripts were there, which React does not know of, stay ticked.
+    // Boxes that were ticked before hydration stay ticked, although React does not know of them.
     const early = [...(list.current?.querySelectorAll("input") ?? [])].flatMap(({ checked }, index) =>
       checked && !ticks.has(index) ? [index] : [],
     );

@@ -18,7 +18,7 @@ import { useComparison } from "./use-comparison";
 export interface ComparatorProps {
   /** Address of the index of all cars. */
   readonly index: string;
-  /** Asked for before this was there. */
+  /** Whether the visitor pressed « Ajouter » before this component was loaded. */
   readonly adding: boolean;
   readonly tooFew: string;
   /** Sentence shown while the cars are loading. */
@@ -34,7 +34,7 @@ const SWITCHES: readonly (readonly [keyof View, string])[] = [
 ];
 const ADD = "ajouter-une-voiture";
 
-/** Two to four versions side by side (rule: guide/compare-count, guide/compare-address); its address is all it knows. */
+/** Compares two to four versions side by side (rule: guide/compare-count, guide/compare-address). Its whole state is in the address. */
 export function Comparator({ index, adding, tooFew, loading, tools }: ComparatorProps) {
   const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index);
   const { ids, view } = comparison;

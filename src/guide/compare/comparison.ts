@@ -58,7 +58,7 @@ export function compare(before: Comparison, act: Act): Comparison | string {
   }
 }
 
-/** @param said by an address that anybody may have written: what is no id is left out; more than four ids stay, for the page to say so */
+/** @param said query of an address, which visitors may have written: invalid ids are dropped; more than four ids are kept, so that the page can report them */
 export function readComparison(said: URLSearchParams): Comparison {
   const ids = (said.get("v") ?? "").split(",").filter(isNumericId).map(Number);
   const changed = (said.get("voir") ?? "").split(",");

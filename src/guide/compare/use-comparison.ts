@@ -46,7 +46,7 @@ export function useComparison(index: string): ShownComparison {
   const [catalogue, setCatalogue] = useState<ShownComparison["catalogue"]>(null);
   const [cars, setCars] = useState<readonly ComparedCar[] | null>(null);
   const [notices, setNotices] = useState<readonly string[]>([]);
-  /** Who goes back to an address without cars sees none. */
+  /** A visitor who goes back to an address without cars sees no cars. */
   const steppedTo = useRef("");
 
   useArrivals((stepped) => {
@@ -98,7 +98,7 @@ export function useComparison(index: string): ShownComparison {
   const act = (one: Act) => {
     const next = compare(comparison, one);
     if (typeof next === "string") return showToast(next, "warning");
-    // A step to come back to, when it is another comparison; the same one looked at otherwise is none.
+    // Another comparison is a new entry of the history; another view of the same one replaces the entry.
     writeAddress(comparisonPath(next), { step: one.type !== "view" });
     steppedTo.current = "";
     setNotices([]);

@@ -30,7 +30,7 @@ interface Props {
   models: readonly Model[];
 }
 
-/** A brand's models, cheapest first, with their filters and orders; the same ones as a table. */
+/** Models of a brand, cheapest first, with filters and sort orders, as cards and as a table. */
 export function ModelShelf({ brand, models }: Props) {
   const sorted = [...models].sort(ascending(({ priceMin }) => priceMin));
   const options = [...new Set(sorted.flatMap(held))].sort(compareNames);

@@ -34,7 +34,7 @@ interface Props {
 
 const PER_PAGE = 24;
 
-/** The search for new cars (rule: guide/search-without-scripts). As built it shows all cars; its filters answer once the scripts are there. */
+/** The search for new cars (rule: guide/search-without-scripts). The built page shows all cars; filters need the scripts. */
 export function CarSearch({ index, parameters, all, children }: Props) {
   const source = { key: index, load: async () => (await import("./all-cars")).allCars(index, parameters) };
   const { asked, results, FoundList, ActiveFilters, idle, failed, filter, change, retry } = useCarSearch(source);

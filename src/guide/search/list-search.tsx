@@ -22,7 +22,7 @@ interface Props {
   /** Sort orders; the first is that of the built list. */
   sorts: Sorts;
   parts: readonly ListPart[];
-  /** What the search of all cars is asked for to find this list's: « marque=toyota ». */
+  /** Query with which the search of all cars finds the cars of this list: « marque=toyota ». */
   wider: string;
   /** Returns the status text, « 12 modèles »; for the built list when there are no results. */
   said: (results: Results | null) => string;

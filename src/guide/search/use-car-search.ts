@@ -28,8 +28,8 @@ const understood = (asked: Asked, searcher: Searcher | null): Asked =>
   searcher ? { ...asked, filters: searcher.understand(asked.filters) } : asked;
 
 /**
- * A search whose state is the page's address: what it asks for is read once the page is alive, and written as it changes, in place, so that
- * Back leaves the search and comes back to it as it was.
+ * A search whose state is stored in the page's address. The address is read after hydration. Changes replace the current entry of the history, so
+ * that Back leaves the search, and returning restores it.
  */
 export function useCarSearch(source: Source): Search {
   const [searcher, setSearcher] = useState(() => keptSearcher(source));

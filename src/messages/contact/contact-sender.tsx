@@ -36,11 +36,11 @@ export const ContactSender = memo(function ContactSender({ written, openedAt, on
   });
   const { errors } = form.formState;
   const { getValues } = form;
-  // What was written before this came is kept like what is written from now on.
+  // Text typed before this component was loaded is stored as a draft, like later text.
   useEffect(() => {
     if (Object.keys(given).length > 0) keepDraft({ name: "contact", keptBy: "tab" }, getValues());
   }, [given, getValues]);
-  // Before anybody can type on: the fields are tied in the same breath in which they were read.
+  // The fields are registered in the same task in which they are read, so that no typed text is lost in between.
   useLayoutEffect(() => onChange({ ...messaging, register: form.register, errors }));
   return null;
 });

@@ -15,7 +15,7 @@ const CRUMBS: readonly Crumb[] = [
   { label: "Recherche" },
 ];
 
-/** Used-car search: the edge answers it, so that the built page has its places alone. */
+/** Used-car search. The Worker answers it, so that the built page only contains placeholders. */
 export default function AdSearchPage() {
   return (
     <div className="wrap">

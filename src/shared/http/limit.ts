@@ -1,6 +1,6 @@
 /**
- * Ends a request that takes longer; once its answer is there it ends nothing. Not every browser that package.json names has
- * AbortSignal.timeout(), nor AbortSignal.any().
+ * Aborts a request after a timeout, until its answer was read. Some browsers that package.json supports have neither AbortSignal.timeout() nor
+ * AbortSignal.any().
  * @param timeout milliseconds
  */
 export function limitOf(timeout: number): AbortController {

@@ -1,9 +1,9 @@
 import { limitOf } from "./limit";
 
 /**
- * A picture as it is published.
+ * Fetches a published picture.
  * @param timeout milliseconds
- * @returns null where it cannot be had now: logged, no more
+ * @returns null when it cannot be loaded; the error is logged
  */
 export async function readBlob(address: string, timeout: number): Promise<Blob | null> {
   try {

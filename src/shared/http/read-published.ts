@@ -1,14 +1,14 @@
 /**
- * Milliseconds: the heaviest file, the index of all cars, comes over a slow network. Browsers without AbortSignal.timeout() wait as long as they do by
- * themselves: this is in the scripts of every page, which have no room for a timer.
+ * In milliseconds. It is long because the heaviest file, the index of all cars, may come over a slow network. Browsers without AbortSignal.timeout()
+ * use their own timeout: this code is in the scripts of every page, where a timer would take too many bytes.
  */
 const TIMEOUT = 60_000;
 
 /**
- * A JSON file that the site publishes.
- * @param read null for what it should not hold
- * @param cache "no-store": as it is published now
- * @returns null where it cannot be had, or is not what it should be: logged, no more
+ * Fetches a JSON file of the published site.
+ * @param read parses the content; returns null when it is invalid
+ * @param cache "no-store" bypasses the browser's cache
+ * @returns null when the file cannot be loaded or is invalid; the error is logged
  */
 export async function readPublished<Value>(
   address: string,

@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from "react";
 
 /**
- * What an effect does without being run again for it: a function that stays the same and acts by the newest render. React 19 has it under this
- * name.
+ * Returns a stable function that calls the handler of the latest render, so that an effect can call it without depending on it. React 19 has the
+ * same hook under this name.
  */
 export function useEffectEvent<Parameters extends readonly unknown[], Result>(
   act: (...parameters: Parameters) => Result,

@@ -3,21 +3,21 @@ import { formatWeight, weighedName, weightsFile } from "./weight";
 import * as styles from "./eco.later.module.css";
 import { lightest } from "./lightest";
 
-/** A picture that the service worker answered from nothing is a point (src/site/offline/worker.ts), whatever `sizes` makes of it. */
+/** The service worker replaces a picture that is not loaded by a tiny one (src/site/offline/worker.ts); no larger width than this, in px, means such a picture. */
 const MAX_POINT_PX = 9;
 const isThere = (image: HTMLImageElement) => image.naturalWidth > MAX_POINT_PX;
 
-/** The one file to bring for its place: the lightest of the first format; a browser that has not learnt it takes the other one. */
+/** The file to load for a picture: the lightest of the first format, or of the other format in browsers that do not support the first. */
 function fileOf(picture: Element, image: HTMLImageElement): string {
   const srcset = picture.querySelector("source")?.getAttribute("srcset") ?? image.srcset;
   return lightest(srcset, picture.clientWidth) ?? image.src;
 }
 
-/** Of pictures, in bytes, by their names. */
+/** Sizes of pictures in bytes, by name. */
 const weightsIn = (said: unknown) => (typeof said === "object" ? said : null);
 const told = new Map<string, Promise<object | null>>();
 
-/** « (12 Ko) »; "" where nobody says. */
+/** « (12 Ko) »; "" when the size is unknown. */
 async function weightOf(file: string): Promise<string> {
   const name = weighedName(file);
   if (!name) return "";
@@ -29,7 +29,7 @@ async function weightOf(file: string): Promise<string> {
   return typeof bytes === "number" ? ` (${formatWeight(bytes)})` : "";
 }
 
-/** Brings that one file, past the service worker's refusal. */
+/** Loads that file although the service worker refuses pictures. */
 function bring(picture: Element, image: HTMLImageElement, file: string): void {
   const other = image.src;
   for (const source of picture.querySelectorAll("source")) source.removeAttribute("srcset");
@@ -39,7 +39,7 @@ function bring(picture: Element, image: HTMLImageElement, file: string): void {
   image.src = `${file}?voir`;
 }
 
-/** Puts a button in the picture's place; a picture that costs nothing any more is shown. */
+/** Replaces a picture by a button that loads it; a picture in the cache is shown at once. */
 async function offer(picture: Element): Promise<void> {
   const image = picture.querySelector("img");
   if (!image) return;
@@ -69,7 +69,7 @@ async function offer(picture: Element): Promise<void> {
   if ("eco" in document.documentElement.dataset) picture.append(button);
 }
 
-/** Offers each picture that comes into view, until the returned function is called: then those that were asked for nothing come as ever. */
+/** Replaces each picture that comes into view by its button, until the returned function is called; then the remaining pictures are loaded as usual. */
 export function watchPictures(): () => void {
   const near = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -4,7 +4,7 @@ import { THEME } from "../../shared/stored/frame-keys";
 export type ThemePreference = "system" | "light" | "dark";
 const ORDER: readonly ThemePreference[] = ["system", "light", "dark"];
 
-/** The preference after this one: system, light, dark, system… */
+/** The next preference in the cycle: system, light, dark, system… */
 export function nextPreference(current: ThemePreference): ThemePreference {
   return ORDER[ORDER.indexOf(current) + 1] ?? "system";
 }
