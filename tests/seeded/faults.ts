@@ -419,7 +419,7 @@ const faults: readonly Fault[] = [
     find: `redirect: "manual", signal`,
     replace: `redirect: "follow", signal`,
     finders: ["when api.php redirects a question", "when api.php redirects a message"],
-    files: ["elsewhere", "attacks"],
+    files: ["attacks"],
   },
   {
     name: "a webhook of last year has the site built",
@@ -427,15 +427,15 @@ const faults: readonly Fault[] = [
     find: "const TOLERANCE_SECONDS = 300;",
     replace: "const TOLERANCE_SECONDS = 300_000_000;",
     finders: ["none of more than a thousand forgeries is accepted"],
-    files: ["forgeries", "attacks"],
+    files: ["attacks"],
   },
   {
     name: "a webhook that comes twice counts twice",
     file: "functions/site/rebuilds-store.ts",
     find: "ON CONFLICT (id) DO NOTHING RETURNING id",
     replace: "ON CONFLICT (id) DO UPDATE SET received_at = excluded.received_at RETURNING id",
-    finders: ["each valid webhook takes effect once", "none that comes again later is acted on"],
-    files: ["forgeries", "attacks"],
+    finders: ["each valid webhook takes effect once"],
+    files: ["attacks"],
     alone: true,
   },
   {
@@ -468,7 +468,10 @@ const faults: readonly Fault[] = [
     file: "functions/shared/body.ts",
     find: 'return { ok: false, code: "unreadable", reason: errorName(error) };',
     replace: "throw error;",
-    finders: ["/api/newsletter: 2000 requests of nonsense", "/api/newsletter: 150 requests of nonsense"],
+    finders: [
+      "/api/newsletter: no answer to 2000 malformed requests",
+      "/api/newsletter: no answer to 150 malformed requests",
+    ],
     files: ["nonsense", "attacks"],
   },
   {
@@ -659,22 +662,16 @@ const browser: readonly Fault[] = [
     find: ".card { display: flex; flex-direction: column; gap: 6px; height: 100%; padding: 16px; }",
     replace:
       ".card { display: flex; flex-direction: column; gap: 6px; height: 100%; min-width: 420px; padding: 16px; }",
-    finders: [
-      "the kind « dealers » does not scroll sideways",
-      "a phone that opens the kind « dealers » > does not scroll sideways",
-    ],
-    files: ["tests/browser/accessibility", "every-page-phone"],
+    finders: ["a phone that opens the kind « dealers » > does not scroll sideways"],
+    files: ["every-page-phone"],
   },
   {
     name: "an article says another reading time once its scripts come",
     file: "src/templates/article.tsx",
     find: "{article.readingMinutes} min de lecture",
     replace: `{typeof window === "undefined" ? article.readingMinutes : article.readingMinutes + 1} min de lecture`,
-    finders: [
-      "the kind « article »: no error or breach of the policy",
-      "that opens the kind « article » > comes alive without a word or link changed",
-    ],
-    files: ["comes-alive", "every-page-phone"],
+    finders: ["that opens the kind « article » > comes alive without a word or link changed"],
+    files: ["every-page-phone"],
   },
   {
     name: "a copy read without a network does not say that it is one",
@@ -716,11 +713,8 @@ const browser: readonly Fault[] = [
     file: "src/templates/brand.tsx",
     find: `<html data-live="query" />`,
     replace: `<html data-live="" />`,
-    finders: [
-      "the kind « brand », before it is touched > asks for no script",
-      "the kind « brand » > asks for no script before it is touched",
-    ],
-    files: ["first-view", "every-page-phone"],
+    finders: ["the kind « brand » > asks for no script before it is touched"],
+    files: ["every-page-phone"],
   },
   {
     name: "names of cars scroll away from a comparison on a phone",
@@ -786,11 +780,8 @@ const browser: readonly Fault[] = [
 
 const NOT_A_BYTE = "changing the price back restores every byte";
 const ONE_PRICE = "a changed price only changes the pages that show it";
-const PRICE = ["tests/rebuild/price"];
-const REVIEW = [
-  "a member’s review is read by the operator, published by the next build",
-  "a member’s review that the operator accepted is published by the next build",
-];
+const PRICE = ["tests/rebuild/changes"];
+const REVIEW = ["a member’s review that the operator accepted is published by the next build"];
 
 const rebuild: readonly Fault[] = [
   {
@@ -857,7 +848,7 @@ const rebuild: readonly Fault[] = [
     find: `decided.get(key ?? "")?.state === "publie" ? [rowOf`,
     replace: `decided.get(key ?? "")?.state !== "publie" && key === "" ? [rowOf`,
     finders: REVIEW,
-    files: ["tests/rebuild/review"],
+    files: ["tests/rebuild/changes"],
   },
   {
     name: "a member reads for ever that their published review waits",
@@ -865,7 +856,7 @@ const rebuild: readonly Fault[] = [
     find: `published: "publié",`,
     replace: `published: "en attente de relecture",`,
     finders: REVIEW,
-    files: ["tests/rebuild/review"],
+    files: ["tests/rebuild/changes"],
   },
   {
     name: "a published review stands under nobody's name",
@@ -873,7 +864,7 @@ const rebuild: readonly Fault[] = [
     find: "{`${[review.author, review.city]",
     replace: "{`${[review.city]",
     finders: REVIEW,
-    files: ["tests/rebuild/review"],
+    files: ["tests/rebuild/changes"],
   },
 ];
 
