@@ -64,7 +64,13 @@ export default defineConfig({
       {
         extends: true,
         // These only read: what one file has parsed of the published pages, the next ones take.
-        test: { name: "site", include: ["tests/site/**/*.test.ts"], isolate: false, testTimeout: 120_000 },
+        test: {
+          name: "site",
+          include: ["tests/site/**/*.test.ts"],
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000, // The start of Chromium takes longer than 10 s on a busy machine.
+        },
       },
       {
         extends: true,
