@@ -20,6 +20,7 @@ export default defineConfig({
   define: { __ICONS__: JSON.stringify("/static/icons.svg"), __BROWSER__: "false" },
   test: {
     maxWorkers: CORES,
+    hookTimeout: 30_000, // as tests have: a hook starts servers and builds, on a machine that may be busy
     projects: [
       {
         extends: true,
