@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { AdCard } from "../../../src/contract/market/ad";
 import { carShown } from "../../../src/contract/market/car-fields";
+import { MAX_PHOTOS } from "../../../src/contract/market/own-photo";
 import { AD_STATES, CLOSED_DAYS, shownOf } from "../../../src/contract/market/states";
 import { CARD_COLUMNS, cardOf, cardRow } from "../ad-row";
 
@@ -13,7 +14,6 @@ const SAME_MODEL = [0.7, 1.4] as const;
 const SAME_BODY = [0.85, 1.15] as const;
 const YEARS = 3;
 const MAX_PRICES = 20;
-const MAX_PHOTOS = 15;
 
 const flag = z.pipe(
   z.int(),

@@ -1,4 +1,4 @@
-import { MIN_PRICE } from "../../../src/contract/market/form-doubts";
+import { MIN_PRICE, mileageDoubt } from "../../../src/contract/market/form-doubts";
 import { MIN_SHARE_OF_READ_PRICE } from "../../../src/contract/market/states";
 import { AD_WARNINGS, type AdWarning, SUSPICIOUS_SHARES } from "../../../src/contract/market/warnings";
 import { holdsContact } from "../../../src/contract/shared/contact-in-text";
@@ -12,8 +12,6 @@ import { sha256Hex } from "../../shared/sha-256";
 import { comparableMedian } from "../comparable";
 import { adsAround, type AdsAround, type JudgedAd, judgedAd, keepWarnings } from "./moderation-rules-store";
 
-const MIN_MILEAGE = 1_000;
-const MAX_MILEAGE = 500_000;
 /** One other member may use the same telephone number. More of them suggest a dealer who poses as private sellers. */
 const MAX_OTHER_SELLERS = 1;
 
@@ -79,7 +77,7 @@ export function warningsIn(
   now: number,
 ): readonly AdWarning[] {
   const today = isoDay(now);
-  const oldYear = ad.year < Number(today.slice(0, 4)) - 1;
+  const thisYear = Number(today.slice(0, 4));
   const median = comparableMedian(around.prices);
   const texts = textsOf(ad);
   const years = ages[importAgeKey(ad.body_type)];
@@ -88,8 +86,8 @@ export function warningsIn(
     prix_tres_haut: median !== null && ad.price > median * SUSPICIOUS_SHARES.above,
     baisse_forte: isDropped(ad.price, ad.read_price),
     prix_en_milliers: ad.price < MIN_PRICE,
-    kilometrage_impossible: (ad.mileage < MIN_MILEAGE && oldYear) || ad.mileage > MAX_MILEAGE,
-    neuf_trop_vieux: ad.condition === "neuf_0km" && oldYear,
+    kilometrage_impossible: mileageDoubt(ad.mileage, ad.year, thisYear) !== null,
+    neuf_trop_vieux: ad.condition === "neuf_0km" && ad.year < thisYear - 1,
     mots_interdits: texts.some(holdsForbidden),
     coordonnees: texts.some((text) => holdsContact(text, site.phone)),
     texte_en_double: around.sameText,
