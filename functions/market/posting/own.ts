@@ -41,7 +41,7 @@ export async function beginOwnAd({ env, member, json }: MemberContext & JsonCont
   const now = Date.now();
   await beginAd(env.DB, member, id, idOf(crypto.getRandomValues(new Uint8Array(12))), now);
   const ad = await ownRow(env.DB, member.uid, id);
-  if (ad?.blocked === 1 || (await isBlocked(env.DB, member.uid))) return problem("seller_blocked");
+  if (ad ? ad.blocked === 1 : await isBlocked(env.DB, member.uid)) return problem("seller_blocked");
   if (ad) return answerAd(ad, 201);
   return (await isDayOver(env.DB, member.uid, "draft", now))
     ? problem("drafts_quota", { "Retry-After": "86400" })
