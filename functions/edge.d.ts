@@ -70,7 +70,7 @@ interface HTMLRewriterElement {
   setAttribute(name: string, value: string): void;
   removeAttribute(name: string): void;
   /** Escaped, unless told otherwise. */
-  setInnerContent(text: string): void;
+  setInnerContent(text: string, options?: { html: boolean }): void;
   append(content: string, options: { html: true }): void;
   remove(): void;
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { authVariables } from "./auth";
+import { bundleWorker } from "../src/build/worker/bundle-worker";
 import { buildAndPublish } from "./build-and-publish";
 import { contentProblem } from "./content-problem";
 import { demandDeployable } from "./demand-deployable";
@@ -50,6 +51,7 @@ async function deploy(root: string, args: readonly string[]): Promise<void> {
       await holdGatsby(root);
       await buildAndPublish(root, environment, apiBase, processes);
     }
+    await bundleWorker(root);
     await wrangler([...upload, "--dry-run", "--outdir", bundle], "Le Worker n’a pas pu être assemblé");
     process.stdout.write(`Worker : ${Math.ceil((await checkBundle(bundle, apiKey)) / 1_000)} Ko compressé\n`);
     if (isDry) return;

@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, realpathSync, watch } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { bundleWorker } from "../src/build/worker/bundle-worker";
 import { migrate, QUIET, stateOf, wranglerOf } from "./local-database";
 import type { Processes } from "./processes";
 import { Stop } from "./stop";
@@ -126,6 +127,7 @@ export async function serveEdge(
     wrangler = current;
     current.once("exit", (code) => wrangler === current && end(code));
   };
+  await bundleWorker(root);
   await serveNewest();
   let queue = Promise.resolve();
   const watcher = watch(root, (_, name) => {

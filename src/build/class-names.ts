@@ -56,6 +56,14 @@ export class ClassNames {
     return short;
   }
 
+  /** Names in a module → the short names of the site. @param file absolute path of the module */
+  namesIn(file: string): Readonly<Record<string, string>> {
+    const start = key(path.relative(this.root, file).split(path.sep).join("/"), "");
+    return Object.fromEntries(
+      [...this.#names].flatMap(([name, short]) => (name.startsWith(start) ? [[name.slice(start.length), short]] : [])),
+    );
+  }
+
   /** Digest of all names: it changes when any name changes. */
   get digest(): string {
     return createHash("sha256")

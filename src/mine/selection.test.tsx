@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { comparedAtom } from "../guide/compare/compared-state";
-import { fixtureAd } from "../market/cards/fixture-ad";
+import { sampleAd } from "../market/cards/sample-ads";
 import { KEPT_ADS } from "../shared/stored/choice-keys";
 import { Selection } from "./selection";
 
@@ -50,7 +50,7 @@ const NO_CARS = {
 };
 
 beforeEach(() => {
-  const { id, slug, title, price } = fixtureAd();
+  const { id, slug, title, price } = sampleAd();
   localStorage.setItem(KEPT_ADS, JSON.stringify([{ id, slug, title, price }]));
   getDefaultStore().set(comparedAtom, []);
   vi.stubGlobal("fetch", async () => Response.json(NO_CARS));

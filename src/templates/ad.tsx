@@ -2,15 +2,17 @@ import type { HeadProps, PageProps } from "gatsby";
 import { ErrorScreen } from "../site/runtime/error-screen";
 import { Seo } from "../site/head/seo";
 import { useSiteUrl } from "../site/head/use-site-url";
-import { adIdIn, injectedAd } from "../market/ad-page/injected-ad";
+import { adIdIn, servedAd } from "../market/ad-page/served-ad";
 import { useAd } from "../market/ad-page/use-ad";
 import { adHead } from "../market/words/ad-words";
 import { WAITING_HEAD } from "../contract/market/waiting";
 import { notFoundMessage, routes } from "../routes";
-import { AdView } from "../market/ad-page/ad-view";
+import { AdComing, AdUnderReview, AdView } from "../market/ad-page/ad-view";
+import { aFullAd } from "../market/ad-page/sample-detail";
+import { ServedPart } from "../shared/served/served-part";
 import { Empty } from "../shared/ui/empty";
 
-/** Page of an ad, built once without one: the Worker inserts the ad (functions/market/ad-page/page.ts). Reached from another page, it requests its ad. */
+/** Page of an ad, built once without one: the Worker renders the ad into it (functions/market/ad-page/page.ts). Reached from another page, it requests its ad. */
 export default function AdPage({ location: { pathname } }: PageProps) {
   return <AdPlace key={adIdIn(pathname)} path={pathname} />;
 }
@@ -18,7 +20,18 @@ export default function AdPage({ location: { pathname } }: PageProps) {
 function AdPlace({ path }: { path: string }) {
   const { ad, retry } = useAd(path);
   if (ad === "gone") return <ErrorScreen status={404} message={notFoundMessage(path)} />;
-  if (ad !== "failed") return <AdView ad={typeof ad === "string" ? null : ad} waiting={ad === "waiting"} />;
+  if (ad !== "failed")
+    return (
+      <ServedPart sample={<Sample />}>
+        {ad === "coming" ? (
+          <AdComing />
+        ) : ad === "waiting" ? (
+          <AdUnderReview />
+        ) : (
+          <AdView ad={ad} origin={servedAd(path)?.origin ?? location.origin} />
+        )}
+      </ServedPart>
+    );
   return (
     <div className="wrap stack">
       <h1>L’annonce ne vient pas</h1>
@@ -33,13 +46,22 @@ function AdPlace({ path }: { path: string }) {
   );
 }
 
+/** All that the page of an ad may show. */
+const Sample = () => (
+  <>
+    <AdView ad={aFullAd()} origin="" />
+    <AdView ad={aFullAd({ state: "vendue" })} origin="" />
+    <AdUnderReview />
+  </>
+);
+
 const BUILT_HEAD = {
   title: "Voiture d’occasion à vendre",
   description: "Annonce d’une voiture d’occasion : prix, photos, papiers, vendeur.",
 };
 
 export function Head({ location: { pathname } }: HeadProps) {
-  const ad = injectedAd(pathname);
+  const ad = servedAd(pathname)?.value;
   const texts = ad === "waiting" ? WAITING_HEAD : ad ? adHead(ad) : BUILT_HEAD;
   return <Seo {...texts} siteUrl={useSiteUrl()} />;
 }

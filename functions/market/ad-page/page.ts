@@ -3,7 +3,8 @@ import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
 import { notFound } from "../../site/error-pages";
 import { siteUrl } from "../../shared/site-url";
-import { fillPage, fillWaiting } from "./fill-page";
+import { fillPage } from "../../shared/fill-page";
+import { adPart, reviewPart } from "./part";
 import { READ_AGAIN_IN, readDetail } from "./detail";
 import { readSeller } from "./seller";
 import { countView } from "./visits";
@@ -16,7 +17,7 @@ const WAITING_INIT = {
   headers: { ...PAGE_HEADERS, "Cache-Control": "no-store", "Retry-After": READ_AGAIN_IN },
 };
 
-/** The built page that the Worker fills. */
+/** The built page that the Worker renders into. */
 async function shellOf(env: Env, path: string, init: ResponseInit = { headers: PAGE_HEADERS }): Promise<Response> {
   const built = await env.ASSETS.fetch(`https://assets.local${path}`);
   if (!built.ok) throw new Error(`${path}: ${built.status}`);
@@ -30,12 +31,12 @@ export async function adPage({ env, request, params: { name = "" }, waitUntil }:
   const ad = await readDetail(env, id);
   if (ad === "unknown") return notFound(env, pathname);
   if (ad === "gone") return notFound(env, pathname, 410);
-  if (ad === "waiting") return fillWaiting(await shellOf(env, routes.adShell, WAITING_INIT), id);
+  if (ad === "waiting") return fillPage(await shellOf(env, routes.adShell, WAITING_INIT), reviewPart(id, siteUrl(env)));
   const own = routes.ad(ad);
   if (own !== pathname)
     return new Response(null, { status: 301, headers: { Location: own + search, "Cache-Control": "no-cache" } });
   if (ad.state === "publiee") waitUntil(countView(env, request, ad.id));
-  return fillPage(await shellOf(env, routes.adShell), ad, siteUrl(env));
+  return fillPage(await shellOf(env, routes.adShell), adPart(ad, siteUrl(env)));
 }
 
 export async function sellerPage({ env, request, params: { id = "" } }: Context): Promise<Response> {

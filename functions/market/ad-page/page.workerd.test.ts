@@ -22,21 +22,20 @@ describe("the page of an ad", () => {
     ]);
     expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
     const page = await read(answer);
-    expect(page.texts.get("title")).toBe("Hyundai Tucson 2017");
-    expect(page.texts.get("price")).toBe("9.500.000\u00a0FCA");
-    expect(page.texts.get("place")).toBe("Sacré-Cœur, Dakar");
-    expect([...page.shown].sort()).toEqual(["description", "place", "price", "seller", "title"]);
+    for (const text of ["Hyundai Tucson 2017", "9.500.000\u00a0FCA", "Sacré-Cœur, Dakar", "Très propre, climatisation"])
+      expect(page.text).toContain(text);
+    expect(page.text).not.toContain("Elle arrive.");
     expect(page.links).toEqual(
-      new Map([
-        ["loan", "/credit?prix=9.500.000"],
-        ["customs", "/douane?valeur=9.500.000"],
+      expect.arrayContaining([
+        "/guide-pratique/outils/simulateur-de-credit?prix=9.500.000",
+        "/guide-pratique/outils/simulateur-de-dedouanement?valeur=9.500.000",
+        "/marche-doccasion/rechercher",
       ]),
     );
     expect(page.cover).toEqual({
       src: `/media/${COVER}-640.jpg`,
       srcset: `/media/${COVER}-320.jpg 320w, /media/${COVER}-640.jpg 640w, /media/${COVER}-1600.jpg 1600w`,
       alt: "Hyundai Tucson 2017, photo 1",
-      hidden: null,
     });
   });
 
@@ -71,14 +70,15 @@ describe("the page of an ad", () => {
   test("hands the browser the same ad, and nothing that is not to be told", async () => {
     const id = await anAd();
     const html = await (await visit(addressOf(id))).text();
-    const text = /<script type="application\/json" id="ad">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
-    expect(adDetail.parse(JSON.parse(text)).id).toBe(id);
+    const text = /<script type="application\/json" id="served">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+    expect(JSON.parse(text)).toMatchObject({ of: `ad/${id}`, origin: SITE });
+    expect(adDetail.parse(JSON.parse(text).value).id).toBe(id);
     expect(html).not.toMatch(/338000007|KMHJ281|vendeur-secret|Nom du compte/);
   });
 
   test("without a photo has the site’s own picture when it is shared", async () => {
     const { meta, cover } = await read(await visit(addressOf(await anAd())));
-    expect([meta.get("og:image"), meta.get("twitter:card"), cover?.src]).toEqual(["/icon-512.png", "summary", null]);
+    expect([meta.get("og:image"), meta.get("twitter:card"), cover]).toEqual(["/icon-512.png", "summary", null]);
   });
 
   // rule: market/ad-closed
@@ -88,11 +88,7 @@ describe("the page of an ad", () => {
   ])("of an ad that is %s says so, asks not to be found, and is gone after 90 days", async (state, sentence) => {
     const id = await anAd({ state, closed_at: Date.now() });
     const page = await read(await visit(addressOf(id)));
-    expect([page.texts.get("closed"), page.shown.has("closed"), page.meta.get("robots")]).toEqual([
-      sentence,
-      true,
-      "noindex",
-    ]);
+    expect([page.text.includes(sentence), page.meta.get("robots")]).toEqual([true, "noindex"]);
     pass(90 * DAY);
     const gone = await visit(addressOf(id));
     expect([gone.status, await gone.text()]).toEqual([410, expect.stringContaining("data-not-found")]);
@@ -103,7 +99,7 @@ describe("the page of an ad", () => {
     async (rest) => {
       const answer = await visit(`/marche-doccasion/annonce${rest}`);
       expect(answer.status).toBe(404);
-      expect(await answer.text()).not.toContain("data-ad");
+      expect(await answer.text()).not.toContain("data-served");
     },
   );
 
@@ -136,11 +132,10 @@ describe("the page of an ad", () => {
       expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
       const html = await answer.text();
       expect(html).not.toMatch(/sentinelle|1.?234.?567|c{32}|ld\+json/i);
-      expect(html).toContain("<div data-ad-waiting>");
-      expect(html).toContain('<div data-ad-view hidden="">');
-      const { title, meta, canonical, scripts } = await read(new Response(html));
+      const { title, meta, canonical, scripts, text } = await read(new Response(html));
+      expect(text).toContain("Cette annonce est en cours de vérification. Revenez dans quelques heures.");
       expect([title, meta.get("robots"), canonical]).toEqual(["Annonce en cours de vérification", "noindex", null]);
-      expect(scripts.map(({ text }) => JSON.parse(text))).toEqual([{ id, waiting: true }]);
+      expect(scripts.map(({ text }) => JSON.parse(text))).toEqual([{ of: `ad/${id}`, origin: SITE, value: "waiting" }]);
       expect((await adRow(id))?.views).toBe(0);
     },
   );
@@ -210,6 +205,11 @@ const NASTY = [
 
 describe.each(NASTY)("a seller who types « %s »", (text) => {
   test("changes nothing but words", async () => {
+    const others = { version: "v", accidents: "a", call_hours: "c", district: "d", equipment: '["abs"]' };
+    const other = await anAd(others);
+    await visit(`/api/ads/${other}`); // Both pages then say that the ad was seen once.
+    const plain = await read(await visit(addressOf(other)));
+    await env.DB.prepare("UPDATE ads SET state = 'supprimee'").run(); // It is similar to the next one, whose page would list it.
     const id = await anAd({
       description: text,
       version: text,
@@ -227,19 +227,18 @@ describe.each(NASTY)("a seller who types « %s »", (text) => {
       new URL((await visit(`/marche-doccasion/annonce/${id}`)).headers.get("Location") ?? "", SITE).pathname,
     );
     expect(page.status).toBe(200);
-    const { texts, elements, scripts, meta, links } = await read(page);
-    const plain = await read(
-      await visit(addressOf(await anAd({ version: "v", accidents: "a", call_hours: "c", district: "d" }))),
-    );
-    expect(elements).toEqual(plain.elements);
+    const { text: words, elements, scripts, meta, links } = await read(page);
+    // A text of which nothing is left has no line of its own, and so has no element either.
+    if (ad.version && ad.accidents && ad.description && ad.district) expect(elements).toEqual(plain.elements);
+    expect(elements.filter((name) => !plain.elements.includes(name))).toEqual([]);
     expect(scripts.map(({ type }) => type)).toEqual(["application/ld+json", "application/json"]);
-    expect(adDetail.parse(JSON.parse(scripts[1]?.text ?? ""))).toEqual({ ...ad, views: expect.any(Number) });
+    expect(adDetail.parse(JSON.parse(scripts[1]?.text ?? "").value)).toEqual({ ...ad, views: expect.any(Number) });
     expect(JSON.parse(scripts[0]?.text ?? "")["@graph"][1].offers.seller.name).toBe(ad.seller.name);
     for (const { text: json } of scripts) expect(json).not.toMatch(/[<>&\u2028\u2029]/);
-    for (const word of ["description", "version", "seller", "accidents"])
-      expect(texts.get(word) ?? "").toBe(word === "seller" ? ad.seller.name : String(ad[word as "version"] ?? ""));
+    for (const typed of [ad.description, ad.version ?? "", ad.seller.name, ad.accidents ?? ""])
+      expect(words).toContain(typed);
     expect(JSON.stringify(ad)).not.toMatch(/[\u0000-\u001f\u202e\u2066-\u2069]/);
     expect([...meta.keys()]).toEqual([...plain.meta.keys()]);
-    expect([...links.keys()]).toEqual(["loan"]);
+    expect(links.map((link) => link?.replace(/[0-9a-z]{12}/g, "")).length).toBe(plain.links.length);
   });
 });

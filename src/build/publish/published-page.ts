@@ -11,6 +11,9 @@ export interface Insert {
   readonly editors: string;
 }
 
+/** What a part that the Worker renders may show (src/shared/served/served-part.tsx): the survey has read it for the styles of the page. */
+const SAMPLES = /<template data-sample="">[\s\S]*?<\/template>/g;
+
 const escape = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 
 /** Assembles a published page from the page that Gatsby built, the styles of its kind and the boot script. */
@@ -21,6 +24,6 @@ export function putTogether(
   const data = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escape(value)}"`)
     .join("");
-  const body = beforeScripts.replace(/<body[^>]*>/, (tag) => tag + editors);
+  const body = beforeScripts.replace(SAMPLES, "").replace(/<body[^>]*>/, (tag) => tag + editors);
   return `${beforeStyle}${style ? `<style>${style}</style>` : ""}${body}<script${data}>${boot}</script>${rest}`;
 }

@@ -4,7 +4,6 @@ import { openPopup } from "../../shared/popups/popups-state";
 import { spokenPhone } from "../words/spoken-phone";
 import { formatPrice } from "../../shared/figures/price";
 import { Icon } from "../../shared/ui/icon";
-import { Row, Word } from "./ad-slots";
 
 const HELLO = "Bonjour, je suis intéressé par votre voiture. Est-elle encore disponible ?";
 const OFFER = 0.95;
@@ -14,7 +13,7 @@ const ROUND = 50_000;
 const offered = (price: number) => formatPrice(Math.round((price * OFFER) / ROUND) * ROUND);
 
 interface Props {
-  readonly ad: AdDetail | null;
+  readonly ad: AdDetail;
   readonly reaching: Reaching;
   /** Whether the labels are short, for the bar at the bottom of a phone. */
   readonly short?: boolean;
@@ -26,20 +25,22 @@ export function AdContact({ ad, reaching, short = false }: Props) {
   const write = (text: string) => (button: HTMLElement) =>
     void openPopup(button, async () => {
       const { MessagePopup } = await import("./message-popup");
-      return ad && <MessagePopup ad={ad} text={text} />;
+      return <MessagePopup ad={ad} text={text} />;
     });
   return (
     <>
-      <Row name="whatsapp" as="span">
-        <button
-          type="button"
-          className="button live"
-          aria-disabled={asking !== null || undefined}
-          onClick={() => void openWhatsapp()}
-        >
-          <Icon name="whatsapp" /> <Word name="whatsapp" />
-        </button>
-      </Row>
+      {ad.whatsapp && (
+        <span>
+          <button
+            type="button"
+            className="button live"
+            aria-disabled={asking !== null || undefined}
+            onClick={() => void openWhatsapp()}
+          >
+            <Icon name="whatsapp" /> WhatsApp
+          </button>
+        </span>
+      )}
       {phone === null ? (
         <button
           type="button"
@@ -68,7 +69,7 @@ export function AdContact({ ad, reaching, short = false }: Props) {
           className="button plain live"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) =>
-            ad && write(`Bonjour, je vous propose ${offered(ad.price)} pour votre ${ad.title}.`)(currentTarget)
+            write(`Bonjour, je vous propose ${offered(ad.price)} pour votre ${ad.title}.`)(currentTarget)
           }
         >
           Proposer un prix

@@ -1,10 +1,10 @@
+import type { AdDetail } from "../../contract/market/ad";
 import { CAR_FIELDS, type CarField } from "../../contract/market/car-fields";
 import { AD_PAPERS, type AdPaper } from "../../contract/market/papers";
-import type { AdWord } from "../words/ad-words";
+import { adLinks, type AdWord, type AdWords, linkAddress } from "../words/ad-words";
 import { routes } from "../../routes";
 import { Section } from "../../shared/ui/section";
 import * as styles from "./ad-page.page.module.css";
-import { Row, SlotLink, Word } from "./ad-slots";
 
 const CAR: readonly CarField[] = [
   "body_type",
@@ -23,82 +23,99 @@ const FACTS: readonly (readonly [AdWord, string])[] = [
   ["service_book", "Carnet d’entretien"],
   ["accidents", "Accidents déclarés"],
 ];
+const PAPERS = (Object.keys(AD_PAPERS) as AdPaper[]).map((paper) => [paper, AD_PAPERS[paper]] as const);
 
-function List({ rows }: { rows: readonly (readonly [AdWord, string])[] }) {
+function List({ words, rows }: { words: AdWords; rows: readonly (readonly [AdWord, string])[] }) {
   return (
     <dl className={styles.list}>
-      {rows.map(([name, label]) => (
-        <Row key={name} name={name}>
-          <dt>{label}</dt>
-          <dd>
-            <Word name={name} />
-          </dd>
-        </Row>
-      ))}
+      {rows.map(
+        ([name, label]) =>
+          words[name] && (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd dir="auto">{words[name]}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }
 
+interface Props {
+  readonly ad: AdDetail;
+  readonly words: AdWords;
+}
+
 /** What the seller says of the car, and the papers to ask for. */
-export function AdDetails() {
+export function AdDetails({ ad, words }: Props) {
   return (
     <>
       <Section title="Caractéristiques">
-        <List rows={FACTS} />
+        <List words={words} rows={FACTS} />
       </Section>
       <Section title="Papiers à demander">
-        <List rows={(Object.keys(AD_PAPERS) as AdPaper[]).map((paper) => [paper, AD_PAPERS[paper]] as const)} />
+        <List words={words} rows={PAPERS} />
         <p className="quiet small">
-          « Annoncé » : le vendeur le dit, nous ne l’avons pas vu. « Vérifié » : nous avons vu le document. Demandez
+          « Annoncé » : le vendeur le dit, nous ne l’avons pas vu. « Vérifié » : nous avons vu le document. Demandez
           l’original avant de payer.
         </p>
       </Section>
-      <Row name="description">
+      {words.description && (
         <Section title="Description du vendeur">
-          <Word name="description" as="p" className={styles.text} />
+          <p dir="auto" className={styles.text}>
+            {words.description}
+          </p>
         </Section>
-      </Row>
-      <Row name="equipment">
+      )}
+      {words.equipment && (
         <Section title="Équipements">
-          <Word name="equipment" as="p" />
+          <p>{words.equipment}</p>
         </Section>
-      </Row>
+      )}
       <Section title="Calculez avec ce prix">
-        <nav className="chips" aria-label="Outils">
-          <SlotLink name="loan" base={routes.loanTool} className="chip">
-            Mensualité d’un crédit
-          </SlotLink>
-          <SlotLink name="road" base={routes.onTheRoadTool} className="chip">
-            Mutation, papiers, assurance
-          </SlotLink>
-          <SlotLink name="customs" base={routes.customsTool} className="chip">
-            Dédouanement
-          </SlotLink>
-          <SlotLink name="monthly" base={routes.monthlyTool} className="chip">
-            Combien par mois ?
-          </SlotLink>
-          <SlotLink name="model" base={routes.newCars} className="chip">
-            <Word name="model" waiting="Le modèle neuf" />
-          </SlotLink>
-        </nav>
+        <Tools ad={ad} words={words} />
       </Section>
       <Section title="Le vendeur">
         <div className={`card ${styles.seller}`}>
           <p>
-            <SlotLink name="seller" base={routes.usedCars}>
-              <Word name="seller" waiting="Le vendeur" />
-            </SlotLink>
+            <a href={routes.seller(ad.seller.id)} dir="auto">
+              {words.seller}
+            </a>
           </p>
-          <p>
-            <Word name="seller_type" />
-          </p>
-          <Row name="seller_verified" as="p">
-            <Word name="seller_verified" className="badge good" />
-          </Row>
-          <Word name="seller_since" as="p" className="quiet small" />
-          <Word name="seller_ads" as="p" className="quiet small" />
+          <p>{words.seller_type}</p>
+          {words.seller_verified && (
+            <p>
+              <span className="badge good">{words.seller_verified}</span>
+            </p>
+          )}
+          <p className="quiet small">{words.seller_since}</p>
+          <p className="quiet small">{words.seller_ads}</p>
         </div>
       </Section>
     </>
+  );
+}
+
+/** Links to what can be computed with the price of this car. */
+function Tools({ ad, words }: Props) {
+  const { loan, road, customs, monthly, model } = adLinks(ad);
+  const tools = [
+    { base: routes.loanTool, end: loan, label: "Mensualité d’un crédit" },
+    { base: routes.onTheRoadTool, end: road, label: "Mutation, papiers, assurance" },
+    { base: routes.customsTool, end: customs, label: "Dédouanement" },
+    { base: routes.monthlyTool, end: monthly, label: "Combien par mois ?" },
+    { base: routes.newCars, end: model, label: words.model },
+  ];
+  return (
+    <nav className="chips" aria-label="Outils">
+      {tools.map(
+        ({ base, end, label }) =>
+          end !== null && (
+            <a key={base} className="chip" href={linkAddress(base, end)}>
+              {label}
+            </a>
+          ),
+      )}
+    </nav>
   );
 }

@@ -20,10 +20,10 @@ const imageOf = (photo: AdDetail["gallery"][number]) => {
  * when they are near; in éco-données, when the visitor asks for them.
  * @param alive whether the scripts run: until then the page stays as served
  */
-export function AdGallery({ ad, alive }: { ad: AdDetail | null; alive: boolean }) {
+export function AdGallery({ ad, alive }: { ad: AdDetail; alive: boolean }) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
-  const [cover, ...others] = ad?.gallery ?? [];
+  const [cover, ...others] = ad.gallery;
   const go = (to: number) => strip.current && scrollToPhoto(strip.current, to);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -34,7 +34,7 @@ export function AdGallery({ ad, alive }: { ad: AdDetail | null; alive: boolean }
   const enlarge = (button: HTMLElement) =>
     openPopup(button, async () => {
       const { FullScreen } = await import("./full-screen");
-      return ad && <FullScreen ad={ad} from={index} />;
+      return <FullScreen ad={ad} from={index} />;
     });
   return (
     <figure className={styles.gallery}>
@@ -47,37 +47,31 @@ export function AdGallery({ ad, alive }: { ad: AdDetail | null; alive: boolean }
       >
         <li>
           <picture className={styles.photo}>
-            <img
-              data-ad-cover
-              alt={ad && cover ? photoAlt(ad, 0) : ""}
-              sizes={SIZES}
-              hidden={!cover}
-              {...(cover && coverSource(cover))}
-              {...{ fetchpriority: "high" }}
-              suppressHydrationWarning
-            />
+            {cover && (
+              <img alt={photoAlt(ad, 0)} sizes={SIZES} {...coverSource(cover)} {...{ fetchpriority: "high" }} />
+            )}
           </picture>
         </li>
         {alive &&
           others.map((photo, at) => (
             <li key={photo.hash} className={styles.photo}>
-              {ad && <Picture image={imageOf(photo)} alt={photoAlt(ad, at + 1)} sizes={SIZES} />}
+              <Picture image={imageOf(photo)} alt={photoAlt(ad, at + 1)} sizes={SIZES} />
             </li>
           ))}
       </ul>
-      <div data-ad-row="counter" className={styles.bar} hidden={!cover} suppressHydrationWarning>
-        <p className={styles.counter} data-ad="counter" suppressHydrationWarning>
-          {ad && cover ? `${index + 1}/${ad.gallery.length}` : ""}
-        </p>
-        <button
-          type="button"
-          className={`live ${styles.whole}`}
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => void enlarge(currentTarget)}
-        >
-          Plein écran
-        </button>
-      </div>
+      {cover && (
+        <div className={styles.bar}>
+          <p className={styles.counter}>{`${index + 1}/${ad.gallery.length}`}</p>
+          <button
+            type="button"
+            className={`live ${styles.whole}`}
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => void enlarge(currentTarget)}
+          >
+            Plein écran
+          </button>
+        </div>
+      )}
       {alive && others.length > 0 && (
         <div className={styles.steps}>
           <button type="button" disabled={index === 0} onClick={() => go(index - 1)} aria-label="Photo précédente">

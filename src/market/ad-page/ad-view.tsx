@@ -6,71 +6,68 @@ import { WAITING } from "../../contract/market/waiting";
 import { frenchDate } from "../../shared/dates/dates";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
-import { Breadcrumb } from "../../shared/ui/breadcrumb";
 import { Section } from "../../shared/ui/section";
 import { ThumbBar } from "../../shared/ui/thumb-bar";
 import { AdList } from "../cards/ad-list";
+import { adWords } from "../words/ad-words";
 import { AdContact } from "./ad-contact";
 import { AdDetails } from "./ad-details";
+import { AdFrame } from "./ad-frame";
 import { AdGallery } from "./ad-gallery";
 import { AdHead } from "./ad-head";
 import * as styles from "./ad-page.page.module.css";
-import { AdSlots, Row, Word } from "./ad-slots";
 
 interface Props {
-  /** Null in the built page, which the edge fills, and until the ad is loaded. */
-  readonly ad: AdDetail | null;
-  /** Whether the ad is under review: the page then shows nothing of it. */
-  readonly waiting?: boolean;
+  readonly ad: AdDetail;
+  /** Public address of the site, without a path. */
+  readonly origin: string;
 }
 
-/** The page of an ad. */
-export function AdView({ ad, waiting = false }: Props) {
+/** The page of an ad, rendered by the Worker and, from the same ad, by the browser (rule: market/ad-page). */
+export function AdView({ ad, origin }: Props) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  const reaching = useContact(ad?.id ?? "");
+  const reaching = useContact(ad.id);
+  const words = adWords(ad);
   return (
-    <AdSlots ad={ad}>
-      <div className={`wrap ${styles.page}`}>
-        <Breadcrumb
-          crumbs={[
-            { label: "Accueil", path: routes.home },
-            { label: "Voitures d’occasion", path: routes.usedCars },
-            { label: "Annonces", path: routes.usedSearch },
-          ]}
-        />
-        <div data-ad-waiting className="stack" hidden={!waiting}>
-          {/* The page has its own title further down, for an ad that can be shown. */}
-          <p role="heading" aria-level={1} className={styles.closed}>
-            {WAITING}
-          </p>
-          <a className="button plain" href={routes.usedSearch}>
-            Les autres annonces
-          </a>
-        </div>
-        <div data-ad-view hidden={waiting}>
-          <Row name="closed">
-            <Word name="closed" as="p" className={styles.closed} />
-          </Row>
-          {alive && ad === null && <p className="quiet">L’annonce arrive…</p>}
-          <div className={styles.top}>
-            <AdGallery ad={ad} alive={alive} />
-            <AdHead ad={ad} alive={alive} reaching={reaching} />
-          </div>
-          <AdDetails />
-          {alive && ad && <Others ad={ad} />}
-          <Row name="reach" className={styles.thumb}>
-            <ThumbBar>
-              <AdContact ad={ad} reaching={reaching} short />
-            </ThumbBar>
-          </Row>
-        </div>
+    <AdFrame>
+      {words.closed && <p className={styles.closed}>{words.closed}</p>}
+      <div className={styles.top}>
+        <AdGallery ad={ad} alive={alive} />
+        <AdHead ad={ad} words={words} origin={origin} reaching={reaching} />
       </div>
-    </AdSlots>
+      <AdDetails ad={ad} words={words} />
+      <Others ad={ad} />
+      {words.reach && (
+        <div className={styles.thumb}>
+          <ThumbBar>
+            <AdContact ad={ad} reaching={reaching} short />
+          </ThumbBar>
+        </div>
+      )}
+    </AdFrame>
   );
 }
 
-/** What loads with the scripts: the price history, similar ads, and the report button. */
+/** The page of an ad that is under review: nothing of the ad is shown. */
+export const AdUnderReview = () => (
+  <AdFrame>
+    <h1 className={styles.closed}>{WAITING}</h1>
+    <a className="button plain" href={routes.usedSearch}>
+      Les autres annonces
+    </a>
+  </AdFrame>
+);
+
+/** The page of an ad until the ad is there. */
+export const AdComing = () => (
+  <AdFrame>
+    <h1>Voiture d’occasion</h1>
+    <p className="quiet">L’annonce arrive…</p>
+  </AdFrame>
+);
+
+/** The price history, similar ads, and the report button. */
 function Others({ ad }: { ad: AdDetail }) {
   const report = (button: HTMLElement) =>
     openPopup(button, async () => {
@@ -84,7 +81,8 @@ function Others({ ad }: { ad: AdDetail }) {
           <ol className={styles.prices}>
             {ad.price_history.map(({ price, at }) => (
               <li key={at}>
-                {frenchDate(at)} : <b className="price">{formatPrice(price)}</b>
+                {`${frenchDate(at)} : `}
+                <b className="price">{formatPrice(price)}</b>
               </li>
             ))}
           </ol>
@@ -99,7 +97,7 @@ function Others({ ad }: { ad: AdDetail }) {
         <p className={styles.report}>
           <button
             type="button"
-            className="button plain"
+            className="button plain live"
             aria-haspopup="dialog"
             onClick={({ currentTarget }) => void report(currentTarget)}
           >

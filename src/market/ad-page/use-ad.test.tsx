@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { anAdDetail } from "../../../tests/support/ad-detail";
+import { anAdDetail } from "./sample-detail";
 import { useAd } from "./use-ad";
 
 const PATH = "/marche-doccasion/annonce/0123456789ab-hyundai-tucson-2017";
@@ -15,18 +15,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Adds to the document what the edge would have written into it. */
-function handed(ad: object): void {
+/** Adds to the document what the Worker would have written into it. */
+function handed(value: unknown, id = "0123456789ab"): void {
   const script = document.createElement("script");
-  Object.assign(script, { type: "application/json", id: "ad", textContent: JSON.stringify(ad) });
+  const text = JSON.stringify({ of: `ad/${id}`, origin: "https://guide.exemple.test", value });
+  Object.assign(script, { type: "application/json", id: "served", textContent: text });
   document.body.append(script);
 }
 const problem = (status: number, code: string) => () => Response.json({ code, message: "…" }, { status });
 
 describe("the ad of an address", () => {
-  test.each<[string, object, unknown]>([
+  test.each<[string, unknown, unknown]>([
     ["an ad", anAdDetail(), anAdDetail()],
-    ["one that is read again", { id: "0123456789ab", waiting: true }, "waiting"],
+    ["one that is read again", "waiting", "waiting"],
   ])("an ad in the document is used at once, without a request: %s", (_, held, expected) => {
     const asked = edge(problem(404, "unknown_ad"));
     handed(held);
@@ -44,7 +45,7 @@ describe("the ad of an address", () => {
   ])("an ad that is not in the document comes from the edge: %s", async (_, answer, expected) => {
     vi.mocked(console.warn).mockImplementation(() => undefined);
     const asked = edge(answer);
-    handed({ id: "zzzzzzzzzzzz", waiting: true });
+    handed("waiting", "zzzzzzzzzzzz");
     const { result } = renderHook(() => useAd(PATH));
     expect(result.current.ad).toBe("coming");
     await waitFor(() => expect(result.current.ad).toEqual(expected));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { AdDetail } from "../../contract/market/ad";
 import { asAgreed, ask } from "../../shared/http/ask";
-import { adIdIn, injectedAd } from "./injected-ad";
+import { adIdIn, servedAd } from "./served-ad";
 
 /** "coming": the request is under way; "gone": there is no such ad, or no longer; "waiting": it is under review; "failed": the request failed. */
 export type AskedAd = AdDetail | "coming" | "gone" | "waiting" | "failed";
@@ -15,7 +15,7 @@ async function askAd(id: string): Promise<AskedAd> {
 
 /** The ad of an address, from the document if it is there, else from the edge. */
 export function useAd(path: string): { readonly ad: AskedAd; readonly retry: () => void } {
-  const [ad, setAd] = useState<AskedAd>(() => injectedAd(path) ?? "coming");
+  const [ad, setAd] = useState<AskedAd>(() => servedAd(path)?.value ?? "coming");
   const coming = ad === "coming";
   useEffect(() => {
     let wanted = true;

@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Toasts } from "../../shared/toasts/toasts";
 import { AdCard } from "./ad-card";
-import { fixtureAd } from "./fixture-ad";
+import { sampleAd } from "./sample-ads";
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,7 +19,7 @@ const text = () => screen.getByRole("article").textContent?.replace(/\s/g, " ");
 
 // rule: market/ad-card
 test("the title of an ad links to it; the price, facts, place, seller and age are in words", () => {
-  render(<AdCard ad={fixtureAd({ district: "Cité Biagui" })} />);
+  render(<AdCard ad={sampleAd({ district: "Cité Biagui" })} />);
   expect(screen.getByRole("heading", { name: "Hyundai Tucson 2017" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Hyundai Tucson 2017" }).getAttribute("href")).toBe(
     "/marche-doccasion/annonce/000000000001-hyundai-tucson-2017",
@@ -39,7 +39,7 @@ test("the title of an ad links to it; the price, facts, place, seller and age ar
 test("a lower price shows the earlier one, and the price index has a label in words", () => {
   render(
     <AdCard
-      ad={fixtureAd({
+      ad={sampleAd({
         price_before: 10_200_000,
         price_index: { label: "bonne_affaire", median: 11_000_000, gap: -136, n: 12 },
       })}
@@ -50,12 +50,12 @@ test("a lower price shows the earlier one, and the price index has a label in wo
 
 // rule: market/price-drop
 test("a raised price is not shown as a drop", () => {
-  render(<AdCard ad={fixtureAd({ price_before: 9_000_000 })} />);
+  render(<AdCard ad={sampleAd({ price_before: 9_000_000 })} />);
   expect(text()).not.toContain("Baisse");
 });
 
 test("the photo loads lazily, in the card’s width", () => {
-  render(<AdCard ad={fixtureAd({ photos: 4, cover: "ab".repeat(16) })} />);
+  render(<AdCard ad={sampleAd({ photos: 4, cover: "ab".repeat(16) })} />);
   const image = screen.getByRole("article").querySelector("img");
   expect(image?.getAttribute("srcset")).toBe(
     `/media/${"ab".repeat(16)}-320.jpg 320w, /media/${"ab".repeat(16)}-640.jpg 640w`,
@@ -67,12 +67,12 @@ test("the photo loads lazily, in the card’s width", () => {
 test("the built page shows a date; the age, which changes by the minute, comes with the scripts", async () => {
   vi.resetModules();
   const { AdCard: Built } = await import("./ad-card");
-  expect(renderToString(<Built ad={fixtureAd()} />)).toContain("22\u00a0nov.\u00a02026");
+  expect(renderToString(<Built ad={sampleAd()} />)).toContain("22\u00a0nov.\u00a02026");
 });
 
 // rule: market/kept-ads
 test("an ad can be added to the favourites of this browser, and removed", () => {
-  const card = () => render(<AdCard ad={fixtureAd()} />);
+  const card = () => render(<AdCard ad={sampleAd()} />);
   card();
   const keep = () => within(screen.getByRole("article")).getByRole("button", { name: /Garder/ });
   fireEvent.click(keep());
@@ -98,7 +98,7 @@ test("the seller is reached on WhatsApp, by a number that the edge reveals; a se
   });
   render(
     <>
-      <AdCard ad={fixtureAd()} />
+      <AdCard ad={sampleAd()} />
       <Toasts />
     </>,
   );
@@ -116,6 +116,6 @@ test("the seller is reached on WhatsApp, by a number that the edge reveals; a se
   ]);
   vi.unstubAllGlobals();
   cleanup();
-  render(<AdCard ad={fixtureAd({ whatsapp: false })} />);
+  render(<AdCard ad={sampleAd({ whatsapp: false })} />);
   expect(screen.queryByRole("button", { name: /WhatsApp/ })).toBeNull();
 });

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { AdMarket } from "../../contract/market/ad";
-import { fixtureAd } from "../cards/fixture-ad";
+import { sampleAd } from "../cards/sample-ads";
 import { UsedPlace } from "./used-place";
 import "./used-cars";
 import "./used-near";
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ads = ["a", "b", "c", "d"].map((id) => fixtureAd({ id: id.repeat(12) }));
+const ads = ["a", "b", "c", "d"].map((id) => sampleAd({ id: id.repeat(12) }));
 const market: AdMarket = {
   count: 23,
   more: false,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { NOTHING_SAID } from "../../../tests/support/ad-detail";
+import { NOTHING_SAID } from "../ad-page/sample-detail";
 import type { ModeratedAd } from "../../contract/market/moderation";
 import { Desk } from "./desk";
 

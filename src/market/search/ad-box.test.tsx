@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fixtureAnswer } from "../cards/fixture-ad";
+import { sampleAnswer } from "../cards/sample-ads";
 import { AdBox } from "./ad-box";
 import "./ask-ads";
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
     asked.push(address);
     return Promise.resolve(
       Response.json(
-        fixtureAnswer({
+        sampleAnswer({
           total: address.includes("toyota") ? 5 : 600,
           facets: {
             modele: MODELS,

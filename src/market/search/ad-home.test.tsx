@@ -2,14 +2,14 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { AdHome } from "../../contract/market/ad";
-import { fixtureAd } from "../cards/fixture-ad";
+import { sampleAd } from "../cards/sample-ads";
 import { AdHomePlace } from "./ad-home-place";
 import "./ad-home";
 
 const HOME: AdHome = {
   total: 600,
-  latest: [fixtureAd({ id: "000000000001", title: "Kia Sportage 2016" })],
-  bargains: [fixtureAd({ id: "000000000002", title: "Ford Escape 2014" })],
+  latest: [sampleAd({ id: "000000000001", title: "Kia Sportage 2016" })],
+  bargains: [sampleAd({ id: "000000000002", title: "Ford Escape 2014" })],
   parkings: [{ id: "v1", name: "Parking de Ngor", ads: 23 }],
   more: false,
   facets: {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AdSearchAnswer } from "../../contract/market/ad";
-import { fixtureAd, fixtureAnswer } from "../cards/fixture-ad";
+import { sampleAd, sampleAnswer } from "../cards/sample-ads";
 
 interface Asked {
   readonly query: string;
@@ -58,7 +58,7 @@ async function open(query = ""): Promise<void> {
 }
 const ads = (from: number, howMany: number) =>
   Array.from({ length: howMany }, (_, at) =>
-    fixtureAd({ id: String(from + at).padStart(12, "0"), title: `Annonce ${from + at}` }),
+    sampleAd({ id: String(from + at).padStart(12, "0"), title: `Annonce ${from + at}` }),
   );
 const FACETS = {
   marque: [
@@ -68,7 +68,7 @@ const FACETS = {
   energie: [{ value: "diesel", label: "Diesel", count: 7 }],
 };
 const found = (total: number, change: Partial<AdSearchAnswer> = {}) =>
-  fixtureAnswer({ total, ads: ads(1, Math.min(total, 24)), facets: FACETS, ...change });
+  sampleAnswer({ total, ads: ads(1, Math.min(total, 24)), facets: FACETS, ...change });
 const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
 const status = () => screen.getByRole("status").textContent;
 const filters = () => within(screen.getByRole("complementary", { name: "Filtres" }));
@@ -227,7 +227,7 @@ describe("the search of ads", () => {
   test("an empty result links to the search without one filter, and shows the closest ads", async () => {
     await open("?marque=toyota&energie=electrique&prix_max=3000000");
     await latest().answer(
-      fixtureAnswer({ relaxed: [{ search: "marque=toyota", label: "Électrique", count: 9 }], near: ads(70, 2) }),
+      sampleAnswer({ relaxed: [{ search: "marque=toyota", label: "Électrique", count: 9 }], near: ads(70, 2) }),
     );
     expect(screen.getByText("Aucune annonce ne correspond.")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Sans le filtre “Électrique” : 9 annonces" }).getAttribute("href")).toBe(
@@ -242,7 +242,7 @@ describe("the search of ads", () => {
 
   test("an empty result among the newest ads of a very large market says that only those were searched", async () => {
     await open("?q=zzz");
-    await latest().answer(fixtureAnswer({ more: true }));
+    await latest().answer(sampleAnswer({ more: true }));
     expect(screen.getByText("Aucune des annonces les plus récentes ne correspond.")).toBeTruthy();
     expect(status()).toBe("0 annonce");
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { fixtureAd, fixtureAnswer } from "../cards/fixture-ad";
+import { sampleAd, sampleAnswer } from "../cards/sample-ads";
 import { AdSearch } from "./ad-search";
 
 const SEARCH = "/marche-doccasion/rechercher";
@@ -19,9 +19,9 @@ beforeEach(() => {
     asked.push(address);
     return Promise.resolve(
       Response.json(
-        fixtureAnswer({
+        sampleAnswer({
           total: 1,
-          ads: [fixtureAd()],
+          ads: [sampleAd()],
           facets: { energie: [{ value: "diesel", label: "Diesel", count: 1 }] },
         }),
       ),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aFullAd, anAdDetail } from "../../../tests/support/ad-detail";
+import { aFullAd, anAdDetail } from "../ad-page/sample-detail";
 import { PAPERS, valuesOf } from "../../contract/market/lists";
 import { adLinks, adWords } from "./ad-words";
 import { papersOf } from "./papers";
@@ -75,13 +75,12 @@ describe("papers to ask for", () => {
 });
 
 test("the tools open with this car’s price, customs only if it is not cleared", () => {
-  expect(adLinks(aFullAd(), "/vendeur")).toMatchObject({
-    seller: "/vendeur",
+  expect(adLinks(aFullAd())).toMatchObject({
     loan: "?prix=9.500.000",
     road: "?etat=venant&prix=9.500.000&cv=11",
     customs: "?valeur=9.500.000",
   });
-  expect(adLinks(anAdDetail(), "/vendeur")).toMatchObject({
+  expect(adLinks(anAdDetail())).toMatchObject({
     road: "?etat=venant&prix=9.500.000",
     customs: null,
     model: null,
@@ -97,15 +96,13 @@ test.each([
 ] as const)(
   "what a car « %s », « %s » costs in one’s own name is counted as that of a car « %s »",
   (condition, papers, state) => {
-    expect(adLinks(anAdDetail({ condition, papers, fiscal_power: null }), "/vendeur").road).toBe(
-      `?etat=${state}&prix=9.500.000`,
-    );
+    expect(adLinks(anAdDetail({ condition, papers, fiscal_power: null })).road).toBe(`?etat=${state}&prix=9.500.000`);
   },
 );
 
 test("the monthly cost uses the car’s own energy", () => {
-  expect(adLinks(aFullAd({ energy: "diesel" }), "/vendeur").monthly).toBe("?prix=9.500.000&energie=Diesel&cv=11");
-  expect(adLinks(anAdDetail({ energy: "electrique" }), "/vendeur").monthly).toBe(
+  expect(adLinks(aFullAd({ energy: "diesel" })).monthly).toBe("?prix=9.500.000&energie=Diesel&cv=11");
+  expect(adLinks(anAdDetail({ energy: "electrique" })).monthly).toBe(
     `?prix=9.500.000&energie=${encodeURIComponent("Électrique")}`,
   );
 });

@@ -44,10 +44,7 @@ const SOLD = {
   expiree: "Cette annonce a expiré : la voiture n’est peut-être plus à vendre.",
 } as const;
 
-/**
- * All texts of an ad's page. The edge writes them into the built page, and the browser's first render shows the same.
- * Null: the place is hidden.
- */
+/** All texts of an ad's page; null: the page has no such line. */
 export function adWords(ad: AdDetail) {
   const papers = papersOf(ad);
   return {
@@ -65,7 +62,6 @@ export function adWords(ad: AdDetail) {
     published: `Publiée le ${frenchDate(ad.published_at)}`,
     reference: `Réf. ${ad.reference}`,
     views: when(ad.views > 0, count(ad.views, "vue")),
-    counter: when(ad.gallery.length > 0, `1/${ad.gallery.length}`),
 
     year: maybe(ad.month, (month) => frenchMonth(`${ad.year}-${String(month).padStart(2, "0")}`)) ?? String(ad.year),
     mileage: figure(ad.mileage, "km"),
@@ -94,27 +90,23 @@ export function adWords(ad: AdDetail) {
     seller_ads: count(ad.seller.ads, "annonce en ligne", "annonces en ligne"),
   } satisfies Readonly<Record<string, string | null>>;
 }
-export type AdWord = keyof ReturnType<typeof adWords>;
+export type AdWords = ReturnType<typeof adWords>;
+export type AdWord = keyof AdWords;
 
 /** How the tool « Prix clé en main » treats a car: new, already registered in Senegal, or just imported. */
 const boughtAs = (ad: AdDetail) => (ad.condition === "neuf_0km" ? "neuve" : isImported(ad) ? "venant" : "occasion");
 
-/**
- * Where the links of the built page lead: a whole address, or a query to append to theirs. Null: the link is hidden.
- * @param seller address of the seller's page
- */
-export const adLinks = (ad: AdDetail, seller: string) =>
+/** Where the links to tools and to the guide lead: a whole address, or a query to append to the tool's. Null: there is no such link. */
+export const adLinks = (ad: AdDetail) =>
   ({
-    seller,
     model: ad.model_page,
     loan: `?prix=${groupDigits(ad.price)}`,
     road: `?etat=${boughtAs(ad)}&prix=${groupDigits(ad.price)}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}`,
     monthly: `?prix=${groupDigits(ad.price)}&energie=${encodeURIComponent(labelIn(ENERGIES, ad.energy))}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}`,
     customs: ad.papers === "sous_douane" ? `?valeur=${groupDigits(ad.price)}` : null,
   }) satisfies Readonly<Record<string, string | null>>;
-export type AdLink = keyof ReturnType<typeof adLinks>;
 
-/** @param base the link's address in the built page */
+/** @param base address of the tool @param end of {@link adLinks} */
 export const linkAddress = (base: string, end: string) => (end.startsWith("?") ? base + end : end);
 
 /** The title and description of an ad's page, for search engines and link previews. */

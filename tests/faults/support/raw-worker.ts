@@ -6,6 +6,7 @@ import path from "node:path";
 import { listen } from "../../../scripts/ports";
 import { QUIET, wranglerOf } from "../../../scripts/local-database";
 import { exitOf, Processes } from "../../../scripts/processes";
+import { bundleWorker } from "../../../src/build/worker/bundle-worker";
 import { openSmallRelease } from "../../support/small-site";
 
 const WORKERD = path.resolve(import.meta.dirname, "../../../node_modules/workerd/bin/workerd");
@@ -81,6 +82,7 @@ export interface RawWorker {
 export async function openRawWorker(assets: RequestListener, api: RequestListener): Promise<RawWorker> {
   const processes = new Processes();
   const { root, remove } = await openSmallRelease();
+  await bundleWorker(root);
   const [out, wrangler] = [path.join(root, "bundle"), path.join(root, "wrangler.toml")];
   const code = await exitOf(
     processes.start(wranglerOf(root), ["deploy", "--dry-run", "--outdir", out, "--config", wrangler], QUIET, root),

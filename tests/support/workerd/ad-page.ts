@@ -5,10 +5,9 @@ import { ask } from "./worker";
 export const SITE = "https://guide.exemple.test";
 export const COVER = "c".repeat(32);
 
-/** A built page with one placeholder of each kind. */
-const WORDS = ["title", "price", "description", "seller", "version", "closed", "accidents", "call_hours", "place"];
+/** A built page with a place for what the Worker renders. */
 const SHELL = `<!DOCTYPE html><html><head><title>Annonce</title><meta name="description" content="x"><meta name="robots" content="noindex"><meta property="og:title" content="x"><meta property="og:description" content="x"><meta property="og:image" content="/icon-512.png"><meta name="twitter:card" content="summary"></head>
-<body><main><div data-ad-waiting hidden>Elle revient.</div><div data-ad-view>${WORDS.map((word) => `<p data-ad-row="${word}" hidden><span data-ad="${word}"></span></p>`).join("")}<img data-ad-cover hidden alt=""><a data-ad-link="loan" href="/credit" hidden>Crédit</a><a data-ad-link="customs" href="/douane" hidden>Douane</a></div></main></body></html>`;
+<body><header><a href="/">Accueil</a></header><main><div data-served=""><p>Elle arrive.</p></div></main></body></html>`;
 export const ASSETS = {
   fetch: async (asked: Request | URL | string) => {
     const { pathname } = new URL(asked instanceof Request ? asked.url : asked);
@@ -22,20 +21,23 @@ export const visit = (address: string, headers: Record<string, string> = {}) =>
   ask(address, { headers: { "CF-Connecting-IP": anAddress(), ...headers } }, { ASSETS });
 export const addressOf = (id: string, slug = "hyundai-tucson-2017") => `/marche-doccasion/annonce/${id}-${slug}`;
 
+const unescape = (text: string) => text.replace(/&(lt|gt|quot|#x27|amp);/g, (_, name: string) => SIGNS[name] ?? "");
+const SIGNS: Readonly<Record<string, string>> = { lt: "<", gt: ">", quot: '"', "#x27": "'", amp: "&" };
+
 /** Content of a page, as a browser reads it. */
 export async function read(answer: Response) {
-  const texts = new Map<string, string>();
-  const shown = new Set<string>();
   const seen = {
+    /** Text of the rendered part, with a space between elements. */
+    text: "",
     scripts: [] as { type: string | null; text: string }[],
     elements: [] as string[],
     meta: new Map<string, string>(),
-    links: new Map<string, string | null>(),
+    /** Addresses of the links of the rendered part. */
+    links: [] as (string | null)[],
     cover: null as Record<string, string | null> | null,
     canonical: null as string | null,
     title: "",
   };
-  let at = "";
   interface Found {
     tagName: string;
     getAttribute(name: string): string | null;
@@ -44,27 +46,17 @@ export async function read(answer: Response) {
     on(selector: string, handlers: object): typeof rewriter;
     transform(response: Response): Response;
   };
-  const unescape = (text: string) => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
   await rewriter
     .on("*", { element: (element: Found) => void seen.elements.push(element.tagName) })
-    .on("[data-ad]", {
-      element: (element: Found) => void (at = element.getAttribute("data-ad") ?? ""),
-      text: ({ text }: { text: string }) => void texts.set(at, (texts.get(at) ?? "") + text),
-    })
-    .on("[data-ad-row]:not([hidden])", {
-      element: (element: Found) => void shown.add(element.getAttribute("data-ad-row") ?? ""),
-    })
-    .on("[data-ad-link]:not([hidden])", {
+    .on("[data-served] *", { element: () => void (seen.text += " ") })
+    .on("[data-served]", { text: ({ text }: { text: string }) => void (seen.text += text) })
+    .on("[data-served] a", { element: (element: Found) => void seen.links.push(element.getAttribute("href")) })
+    .on("[data-served] img", {
       element: (element: Found) =>
-        void seen.links.set(element.getAttribute("data-ad-link") ?? "", element.getAttribute("href")),
-    })
-    .on("img[data-ad-cover]", {
-      element: (element: Found) =>
-        void (seen.cover = {
+        void (seen.cover ??= {
           src: element.getAttribute("src"),
           srcset: element.getAttribute("srcset"),
           alt: element.getAttribute("alt"),
-          hidden: element.getAttribute("hidden"),
         }),
     })
     .on("meta", {
@@ -86,5 +78,5 @@ export async function read(answer: Response) {
     })
     .transform(answer)
     .text();
-  return { texts: new Map([...texts].map(([word, text]) => [word, unescape(text)])), shown, ...seen };
+  return { ...seen, text: unescape(seen.text) };
 }

@@ -1,6 +1,6 @@
-import type { AdDetail } from "../../src/contract/market/ad";
-import { CAR_FIELD_NAMES, type CarField } from "../../src/contract/market/car-fields";
-import { fixtureAd } from "../../src/market/cards/fixture-ad";
+import type { AdDetail } from "../../contract/market/ad";
+import { CAR_FIELD_NAMES, type CarField } from "../../contract/market/car-fields";
+import { sampleAd } from "../cards/sample-ads";
 
 /** Fields of a car without any value. */
 export const NOTHING_SAID = Object.fromEntries(CAR_FIELD_NAMES.map((field) => [field, null])) as Readonly<
@@ -10,7 +10,7 @@ export const NOTHING_SAID = Object.fromEntries(CAR_FIELD_NAMES.map((field) => [f
 /** An ad as the API returns it. */
 export const anAdDetail = (more: Partial<AdDetail> = {}): AdDetail => ({
   ...NOTHING_SAID,
-  ...fixtureAd({
+  ...sampleAd({
     id: "0123456789ab",
     negotiable: true,
     town: "Sacré-Cœur",

@@ -1,7 +1,7 @@
 import type { AdCard, AdSearchAnswer } from "../../contract/market/ad";
 
-/** An ad as the edge returns it, for tests. */
-export const fixtureAd = (change: Partial<AdCard> = {}): AdCard => ({
+/** An ad as the edge returns it, for tests and for the samples of built pages (src/shared/served/served-part.tsx). */
+export const sampleAd = (change: Partial<AdCard> = {}): AdCard => ({
   id: "000000000001",
   slug: "hyundai-tucson-2017",
   title: "Hyundai Tucson 2017",
@@ -27,7 +27,7 @@ export const fixtureAd = (change: Partial<AdCard> = {}): AdCard => ({
   ...change,
 });
 
-export const fixtureAnswer = (change: Partial<AdSearchAnswer> = {}): AdSearchAnswer => ({
+export const sampleAnswer = (change: Partial<AdSearchAnswer> = {}): AdSearchAnswer => ({
   total: 0,
   more: false,
   ads: [],

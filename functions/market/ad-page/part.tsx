@@ -1,0 +1,33 @@
+import type { AdDetail } from "../../../src/contract/market/ad";
+import { photoAddress } from "../../../src/contract/market/photo";
+import { WAITING_HEAD } from "../../../src/contract/market/waiting";
+import { AdUnderReview, AdView } from "../../../src/market/ad-page/ad-view";
+import { servedAs } from "../../../src/market/ad-page/served-ad";
+import { adHead, photoAlt } from "../../../src/market/words/ad-words";
+import { routes } from "../../../src/routes";
+import type { Part } from "../../shared/fill-page";
+import { adData } from "./page-data";
+
+/** An ad for its built page (src/templates/ad.tsx). @param origin the site's public address */
+export const adPart = (ad: AdDetail, origin: string): Part<AdDetail> => ({
+  of: servedAs(ad.id),
+  origin,
+  value: ad,
+  element: <AdView ad={ad} origin={origin} />,
+  head: {
+    ...adHead(ad),
+    canonical: routes.ad(ad),
+    isIndexed: ad.state === "publiee",
+    picture: ad.cover === null ? null : { address: photoAddress(ad.cover, 1600), alt: photoAlt(ad, 0) },
+    data: adData(ad, origin),
+  },
+});
+
+/** An ad that waits for moderation again: a sentence says so, and nothing of the changed ad is shown. */
+export const reviewPart = (id: string, origin: string): Part<"waiting"> => ({
+  of: servedAs(id),
+  origin,
+  value: "waiting",
+  element: <AdUnderReview />,
+  head: { ...WAITING_HEAD, canonical: null, isIndexed: false },
+});

@@ -1,0 +1,73 @@
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { SERVED_ID, type Served } from "../../src/shared/served/served";
+import { scriptJson } from "../../src/shared/text/script-json";
+import { ownValue } from "../../src/shared/text/own-value";
+
+/** What the head of a page says of what the Worker renders in it. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the page's one address; null for a page that has none, which search engines are told to leave out. */
+  readonly canonical: string | null;
+  readonly isIndexed: boolean;
+  readonly picture?: { readonly address: string; readonly alt: string } | null;
+  /** schema.org objects. */
+  readonly data?: object;
+}
+
+const escape = (text: string) => text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Elements that are added to the built head. */
+function addedTo({ canonical, isIndexed, picture, data }: PageHead, siteUrl: string): string {
+  const url = canonical === null ? null : escape(siteUrl + canonical);
+  return [
+    url === null ? "" : `<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`,
+    picture ? `<meta property="og:image:alt" content="${escape(picture.alt)}">` : "",
+    isIndexed ? "" : '<meta name="robots" content="noindex">',
+    data ? `<script type="application/ld+json">${scriptJson(data)}</script>` : "",
+  ].join("");
+}
+
+/** Replaces what the built head says by what holds of this page. */
+function withHead(rewriter: HTMLRewriter, head: PageHead, siteUrl: string): HTMLRewriter {
+  const { title, description, picture } = head;
+  const meta: Readonly<Record<string, string | null>> = {
+    description,
+    "og:title": title,
+    "og:description": description,
+    "og:image": picture ? siteUrl + picture.address : null,
+    "twitter:card": picture ? "summary_large_image" : null,
+  };
+  return rewriter
+    .on("head > title", { element: (element) => element.setInnerContent(title) })
+    .on('head > link[rel="canonical"], head > script[type="application/ld+json"]', {
+      element: (element) => void element.remove(),
+    })
+    .on("head > meta", {
+      element: (element) => {
+        const name = element.getAttribute("name") ?? element.getAttribute("property") ?? "";
+        if (name === "robots" || name === "og:url") return void element.remove();
+        const content = ownValue(meta, name);
+        if (content !== null) element.setAttribute("content", content);
+      },
+    })
+    .on("head", { element: (element) => void element.append(addedTo(head, siteUrl), { html: true }) });
+}
+
+export interface Part<Value> extends Served<Value> {
+  /** The component that the browser renders, too, from the same value. */
+  readonly element: ReactElement;
+  /** Null: the built head stays. */
+  readonly head: PageHead | null;
+}
+
+/** Renders a part into the place of a built page that is meant for it (src/shared/served/served-part.tsx), with what it was rendered from. */
+export function fillPage<Value>(shell: Response, { element, head, ...served }: Part<Value>): Response {
+  const html = renderToString(element);
+  const json = `<script type="application/json" id="${SERVED_ID}">${scriptJson(served)}</script>`;
+  const rewriter = new HTMLRewriter()
+    .on("[data-served]", { element: (place) => void place.setInnerContent(html, { html: true }) })
+    .on("body", { element: (body) => void body.append(json, { html: true }) });
+  return (head ? withHead(rewriter, head, served.origin) : rewriter).transform(shell);
+}
