@@ -69,3 +69,22 @@ export async function cached<Value extends object, Failure extends string | null
   const made = await making;
   return isValue(made) ? made : (value ?? made);
 }
+
+/**
+ * The value under a URL as {@link cached} gives it, and whether it is an older one in the place of one that could not be made.
+ * @param make an error that it throws is logged, and counts as a failure
+ */
+export async function cachedOrStale<Value extends object>(
+  cache: Cached<Value>,
+  make: () => Promise<Value>,
+): Promise<{ readonly value: Value; readonly isStale: boolean } | null> {
+  let hasFailed = false;
+  const value = await cached<Value, null>(cache, () =>
+    make().catch((error: unknown) => {
+      console.error(`${new URL(cache.url).host}: ${errorName(error)}`);
+      hasFailed = true;
+      return null;
+    }),
+  );
+  return value && { value, isStale: hasFailed };
+}

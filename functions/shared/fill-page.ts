@@ -6,8 +6,8 @@ import { ownValue } from "../../src/shared/text/own-value";
 
 /** What the head of a page says of what the Worker renders in it. */
 export interface PageHead {
-  readonly title: string;
-  readonly description: string;
+  /** Title and description; null: those of the built page hold. */
+  readonly texts: { readonly title: string; readonly description: string } | null;
   /** Path of the page's one address; null for a page that has none, which search engines are told to leave out. */
   readonly canonical: string | null;
   readonly isIndexed: boolean;
@@ -31,16 +31,16 @@ function addedTo({ canonical, isIndexed, picture, data }: PageHead, siteUrl: str
 
 /** Replaces what the built head says by what holds of this page. */
 function withHead(rewriter: HTMLRewriter, head: PageHead, siteUrl: string): HTMLRewriter {
-  const { title, description, picture } = head;
+  const { texts, picture } = head;
   const meta: Readonly<Record<string, string | null>> = {
-    description,
-    "og:title": title,
-    "og:description": description,
+    description: texts && texts.description,
+    "og:title": texts && texts.title,
+    "og:description": texts && texts.description,
     "og:image": picture ? siteUrl + picture.address : null,
     "twitter:card": picture ? "summary_large_image" : null,
   };
   return rewriter
-    .on("head > title", { element: (element) => element.setInnerContent(title) })
+    .on("head > title", { element: (element) => void (texts && element.setInnerContent(texts.title)) })
     .on('head > link[rel="canonical"], head > script[type="application/ld+json"]', {
       element: (element) => void element.remove(),
     })
@@ -67,6 +67,8 @@ export function fillPage<Value>(shell: Response, { element, head, ...served }: P
   const html = renderToString(element);
   const json = `<script type="application/json" id="${SERVED_ID}">${scriptJson(served)}</script>`;
   const rewriter = new HTMLRewriter()
+    // The page is complete, so that its scripts wait for the first touch (src/build/boot/boot.ts).
+    .on("html[data-live]", { element: (html) => void html.removeAttribute("data-live") })
     .on("[data-served]", { element: (place) => void place.setInnerContent(html, { html: true }) })
     .on("body", { element: (body) => void body.append(json, { html: true }) });
   return (head ? withHead(rewriter, head, served.origin) : rewriter).transform(shell);

@@ -20,6 +20,8 @@ function watch(page: Page): void {
   const list: Trouble[] = [];
   troubles.set(page, list);
   page.on("console", (message) => {
+    // Chromium says this when the scripts of a page took a few seconds, as they do on a busy machine.
+    if (/ was preloaded using link preload but not used within /.test(message.text())) return;
     if (message.type() === "error" || message.type() === "warning")
       list.push({ of: "console", what: `${message.text()} (${message.location().url})` });
   });

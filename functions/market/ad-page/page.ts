@@ -3,26 +3,16 @@ import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
 import { notFound } from "../../site/error-pages";
 import { siteUrl } from "../../shared/site-url";
+import { builtPage } from "../../shared/built-page";
+import { htmlResponse } from "../../shared/cached-page";
 import { fillPage } from "../../shared/fill-page";
 import { adPart, reviewPart } from "./part";
 import { READ_AGAIN_IN, readDetail } from "./detail";
 import { readSeller } from "./seller";
 import { countView } from "./visits";
 
-/** The page is revalidated at each visit, so that a sold car says so at once; « Back » shows it without a request. */
-const PAGE_HEADERS = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-cache" };
-/** With 503, search engines keep what they have of the page and come back. */
-const WAITING_INIT = {
-  status: 503,
-  headers: { ...PAGE_HEADERS, "Cache-Control": "no-store", "Retry-After": READ_AGAIN_IN },
-};
-
-/** The built page that the Worker renders into. */
-async function shellOf(env: Env, path: string, init: ResponseInit = { headers: PAGE_HEADERS }): Promise<Response> {
-  const built = await env.ASSETS.fetch(`https://assets.local${path}`);
-  if (!built.ok) throw new Error(`${path}: ${built.status}`);
-  return new Response(built.body, init);
-}
+/** The page of an ad is rendered at each visit, so that a sold car says so at once. */
+const shellOf = async (env: Env) => (await builtPage(env, routes.adShell)).html;
 
 /** The page of an ad. The id in the address decides; under another name it redirects to the ad's own address, except while the ad waits for moderation, when even its name is not shown. */
 export async function adPage({ env, request, params: { name = "" }, waitUntil }: Context): Promise<Response> {
@@ -31,15 +21,21 @@ export async function adPage({ env, request, params: { name = "" }, waitUntil }:
   const ad = await readDetail(env, id);
   if (ad === "unknown") return notFound(env, pathname);
   if (ad === "gone") return notFound(env, pathname, 410);
-  if (ad === "waiting") return fillPage(await shellOf(env, routes.adShell, WAITING_INIT), reviewPart(id, siteUrl(env)));
+  if (ad === "waiting") {
+    // With 503, search engines keep what they have of the page and come back.
+    const shell = htmlResponse(await shellOf(env), 503, { "Cache-Control": "no-store", "Retry-After": READ_AGAIN_IN });
+    return fillPage(shell, reviewPart(id, siteUrl(env)));
+  }
   const own = routes.ad(ad);
   if (own !== pathname)
     return new Response(null, { status: 301, headers: { Location: own + search, "Cache-Control": "no-cache" } });
   if (ad.state === "publiee") waitUntil(countView(env, request, ad.id));
-  return fillPage(await shellOf(env, routes.adShell), adPart(ad, siteUrl(env)));
+  return fillPage(htmlResponse(await shellOf(env)), adPart(ad, siteUrl(env)));
 }
 
 export async function sellerPage({ env, request, params: { id = "" } }: Context): Promise<Response> {
   const seller = await readSeller(env, id);
-  return seller ? shellOf(env, routes.sellerShell) : notFound(env, new URL(request.url).pathname);
+  return seller
+    ? htmlResponse((await builtPage(env, routes.sellerShell)).html)
+    : notFound(env, new URL(request.url).pathname);
 }

@@ -15,7 +15,7 @@ export const adPart = (ad: AdDetail, origin: string): Part<AdDetail> => ({
   value: ad,
   element: <AdView ad={ad} origin={origin} />,
   head: {
-    ...adHead(ad),
+    texts: adHead(ad),
     canonical: routes.ad(ad),
     isIndexed: ad.state === "publiee",
     picture: ad.cover === null ? null : { address: photoAddress(ad.cover, 1600), alt: photoAlt(ad, 0) },
@@ -29,5 +29,5 @@ export const reviewPart = (id: string, origin: string): Part<"waiting"> => ({
   origin,
   value: "waiting",
   element: <AdUnderReview />,
-  head: { ...WAITING_HEAD, canonical: null, isIndexed: false },
+  head: { texts: WAITING_HEAD, canonical: null, isIndexed: false },
 });

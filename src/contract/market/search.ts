@@ -129,11 +129,19 @@ function choiceIn(params: URLSearchParams, key: AdChoice): readonly string[] {
   return [...new Set(values)].sort().slice(0, MAX_VALUES);
 }
 
+const MILLION = 1_000_000;
+/** Prices below this are read as millions: « 8 » means 8,000,000, because no car costs eight francs. */
+const MILLIONS_BELOW = 1_000;
+function priceIn(text: string): number | null {
+  const price = parseAmount(text);
+  return price !== null && price < MILLIONS_BELOW ? price * MILLION : price;
+}
+
 function boundIn(params: URLSearchParams, range: AdRange, key: AdBound): number | null {
   const text = (params.get(key) ?? "").trim().slice(0, 30);
   const value =
     range === "prix"
-      ? parseAmount(text)
+      ? priceIn(text)
       : /^[\d .\u00a0\u202f]{1,12}$/.test(text)
         ? Number(text.replace(/\D/g, "") || Number.NaN)
         : null;

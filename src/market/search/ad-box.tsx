@@ -16,23 +16,17 @@ interface Option {
 }
 
 const DEBOUNCE_MS = 250;
-const MILLION = 1_000_000;
-/** Figures below this are read as millions: « 8 » means 8,000,000. */
-const MILLIONS_BELOW = 1_000;
 
 /** The search of the form's fields. Without scripts, the browser builds the same address from the same fields. */
 function searchIn(form: HTMLFormElement): AdSearch {
   const fields = [...new FormData(form)].map(([key, value]): [string, string] => [key, String(value)]);
   const search = readAdSearch(new URLSearchParams(fields));
-  const { prix_max: most } = search.bounds;
   const { marque = [], modele = [], ...choices } = search.choices;
   // The models on show may still be those of the previous brand.
   const models = modele.filter((model) => marque.some((brand) => model.startsWith(`${brand}-`)));
   return {
     ...search,
     choices: { ...choices, ...(marque.length > 0 && { marque }), ...(models.length > 0 && { modele: models }) },
-    bounds:
-      most !== undefined && most < MILLIONS_BELOW ? { ...search.bounds, prix_max: most * MILLION } : search.bounds,
   };
 }
 

@@ -10,11 +10,14 @@ import {
   AD_RANGES,
   type AdRange,
   type AdSearch,
+  writeAdSearch,
 } from "../../contract/market/search";
 import { AGE_NAMES, choiceLabel } from "./active";
 import { departmentsOf, regions, toggled, townsOf, withAge, withBound, withFlag, withRange } from "./changes";
 import { AD_BANDS } from "./prices";
+import { searchPath } from "./search-path";
 import { carYears } from "./years";
+import { StateLink } from "../../shared/address/state-link";
 import { figure } from "../../shared/figures/figures";
 import { groupDigits } from "../../shared/figures/price";
 import { AmountField } from "../../shared/filters/amount-field";
@@ -69,8 +72,8 @@ export function AdFilters(filter: AdFilterProps) {
       <Choice name="boite" {...filter} />
       <Choice name="carrosserie" {...filter} />
       <Choice name="region" {...filter} />
-      {region.length > 0 && <Choice name="departement" {...filter} />}
-      {region.length > 0 && <Choice name="ville" {...filter} />}
+      {(region.length > 0 || search.choices.departement) && <Choice name="departement" {...filter} />}
+      {(region.length > 0 || search.choices.ville) && <Choice name="ville" {...filter} />}
       <Choice name="vendeur" flags={["verifie"]} {...filter} />
       <Choice name="transmission" {...filter} />
       <Range
@@ -148,6 +151,7 @@ function Choice({
   const box = (option: Option) => (
     <Box
       key={option.value}
+      field={key}
       on={chosen.includes(option.value)}
       onChange={() => onSearch(toggled(search, key, option.value))}
       {...option}
@@ -170,10 +174,18 @@ function Choice({
   );
 }
 
-function Box({ label, count: found, on, onChange }: Option & { on: boolean; onChange: () => void }) {
+/** @param field name under which the form sends the value */
+function Box({
+  field,
+  value,
+  label,
+  count: found,
+  on,
+  onChange,
+}: Option & { field: string; on: boolean; onChange: () => void }) {
   return (
     <label className={styles.option}>
-      <input type="checkbox" checked={on} onChange={onChange} />
+      <input type="checkbox" name={field} value={value} checked={on} onChange={onChange} />
       <span>{label}</span> {found !== null && <span className={styles.count}>{groupDigits(found)}</span>}
     </label>
   );
@@ -187,7 +199,8 @@ const Flags = ({ flags, search, facets, onSearch }: AdFilterProps & { flags: rea
     return (
       <Box
         key={flag}
-        value={flag}
+        field={flag}
+        value="1"
         label={AD_FLAGS[flag]}
         count={flagCount(facets, flag)}
         on={on}
@@ -197,16 +210,15 @@ const Flags = ({ flags, search, facets, onSearch }: AdFilterProps & { flags: rea
   });
 
 function Age({ search, onSearch }: AdFilterProps) {
-  const at = search.age === null ? undefined : AD_AGES[search.age];
-  const ageOf = (hours: number) => AGES.find((age) => AD_AGES[age] === hours) ?? null;
   return (
     <Select
       name="Publiée"
-      value={at}
-      values={Object.values(AD_AGES)}
+      field="depuis"
+      value={search.age ?? undefined}
+      values={AGES}
       any="Peu importe"
-      label={(hours) => AGE_NAMES[ageOf(hours) ?? "30j"]}
-      onSelect={(hours) => onSearch(withAge(search, hours === null ? null : ageOf(hours)))}
+      label={(age) => AGE_NAMES[age]}
+      onSelect={(age) => onSearch(withAge(search, age))}
     />
   );
 }
@@ -219,6 +231,7 @@ function Price({ search, onSearch }: AdFilterProps) {
   const amount = (key: AdBound, name: string) => (
     <AmountField
       name={name}
+      field={key}
       value={search.bounds[key]}
       few={MILLION}
       onAmount={(francs) => onSearch(withBound(search, key, francs))}
@@ -229,16 +242,17 @@ function Price({ search, onSearch }: AdFilterProps) {
       <div className={styles.bands}>
         {AD_BANDS.map(({ label, range }) => {
           const on = range[0] === least && range[1] === most;
+          const to = withRange(search, "prix", on ? [null, null] : range);
           return (
-            <button
+            <StateLink
               key={label}
-              type="button"
-              aria-pressed={on}
+              aria-current={on || undefined}
               className={styles.band}
-              onClick={() => onSearch(withRange(search, "prix", on ? [null, null] : range))}
+              href={searchPath(writeAdSearch(to))}
+              onState={() => onSearch(to)}
             >
               {label}
-            </button>
+            </StateLink>
           );
         })}
       </div>
@@ -261,6 +275,7 @@ function Range({
   const field = (key: AdBound, end: string) => (
     <Select
       name={`${name} ${end}`}
+      field={key}
       value={search.bounds[key]}
       values={values}
       label={label}

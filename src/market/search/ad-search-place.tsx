@@ -1,41 +1,35 @@
-import { type ComponentType, useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { ADS_PER_PAGE } from "../../contract/market/search";
 import { routes } from "../../routes";
-import { NoList } from "../../shared/filters/no-list";
+import { ServedPart } from "../../shared/served/served-part";
+import { AdSearch } from "./ad-search";
+import { AdSearchSample } from "./ad-search-sample";
 import { AdSkeletons } from "./ad-skeletons";
+import { servedSearch } from "./served-search";
 
-type Search = ComponentType;
-/** Kept once loaded, so that a visitor who comes back to the search sees the results at once. */
-let loaded: Search | null = null;
-
-/** The place of the used-car search; the built page has the placeholders of its results. */
+/** The place of the used-car search, which the Worker renders (functions/market/search/page.tsx). The built page has placeholders, for a visitor whom it could not serve. */
 export function AdSearchPlace() {
-  const [Part, setPart] = useState(() => loaded);
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(async () => {
-    setFailed(false);
-    try {
-      loaded ??= (await import("./ad-search")).AdSearch;
-      setPart(() => loaded);
-    } catch {
-      setFailed(true);
-    }
-  }, []);
-  useEffect(() => void load(), [load]);
-  if (Part) return <Part />;
-  if (failed) return <NoList onRetry={() => void load()} />;
+  const [served] = useState(servedSearch);
+  const [isReady, setReady] = useState(served !== null);
+  useEffect(() => setReady(true), []);
   return (
-    <>
-      <p role="status" className="live quiet">
-        Recherche…
-      </p>
-      <AdSkeletons howMany={ADS_PER_PAGE} />
-      <noscript>
-        <p>
-          Les annonces changent à chaque heure : leur liste demande JavaScript.{" "}
-          <a href={routes.usedCars}>Le marché de l’occasion</a> se lit sans.
-        </p>
-      </noscript>
-    </>
+    <ServedPart sample={__BROWSER__ ? null : <AdSearchSample />}>
+      {isReady ? (
+        <AdSearch served={served?.value ?? null} origin={served?.origin ?? location.origin} />
+      ) : (
+        <>
+          <p role="status" className="live quiet">
+            Recherche…
+          </p>
+          <AdSkeletons howMany={ADS_PER_PAGE} />
+          <noscript>
+            <p>
+              La liste des annonces n’a pas pu être lue : rechargez la page dans un instant, ou lisez{" "}
+              <a href={routes.usedCars}>le marché de l’occasion</a>.
+            </p>
+          </noscript>
+        </>
+      )}
+    </ServedPart>
   );
 }

@@ -53,7 +53,7 @@ afterEach(() => {
 
 async function open(query = ""): Promise<void> {
   history.replaceState(null, "", SEARCH + query);
-  render(<AdSearch />);
+  render(<AdSearch served={null} origin="https://guide.exemple.test" />);
   await wait(0);
 }
 const ads = (from: number, howMany: number) =>
@@ -159,9 +159,9 @@ describe("the search of ads", () => {
     await open("?marque=toyota&prix_max=8000000&tri=km_asc");
     await latest().answer(found(4));
     const chips = within(screen.getByRole("list", { name: "Filtres choisis" }));
-    fireEvent.click(chips.getByRole("button", { name: "Retirer Jusqu’à 8.000.000\u00a0FCA" }));
+    fireEvent.click(chips.getByRole("link", { name: "Retirer Jusqu’à 8.000.000\u00a0FCA" }));
     expect(here()).toBe("?marque=toyota&tri=km_asc");
-    fireEvent.click(screen.getByRole("button", { name: "Tout effacer" }));
+    fireEvent.click(screen.getByRole("link", { name: "Tout effacer" }));
     expect(here()).toBe("?tri=km_asc");
     expect(screen.queryByRole("list", { name: "Filtres choisis" })).toBeNull();
     await wait(300);

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
-import { ADS_PER_PAGE, MAX_PAGES, writeAdSearch } from "../../contract/market/search";
+import { ADS_PER_PAGE, type AdSearch as Search, MAX_PAGES, writeAdSearch } from "../../contract/market/search";
 import { AlertButton } from "../alerts/alert-button";
 import { Share } from "../../shared/share/share";
 import { activeIn, adCountText } from "./active";
@@ -16,11 +16,24 @@ import * as own from "./ad-search.later.module.css";
 import { AdSkeletons } from "./ad-skeletons";
 import { AdSort } from "./ad-sort";
 import { NoAds } from "./no-ads";
+import { readSearch } from "./read-search";
+import { searchPath } from "./search-path";
+import type { ServedSearch } from "./served-search";
 import { useAdSearch } from "./use-ad-search";
+import { routes } from "../../routes";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 
-/** The search for used cars, whose results come from the edge (rule: market/search-pages, market/search-back). */
-export function AdSearch() {
-  const { asked, added, shown, waiting, failed, ask, add, retry } = useAdSearch();
+interface Props {
+  /** What the Worker rendered; null in a document that was served for another page. */
+  readonly served: ServedSearch | null;
+  /** Public address of the site, without a path. */
+  readonly origin: string;
+}
+
+/** The search for used cars, rendered by the Worker and taken over by the browser (rule: market/search-pages, market/search-back). Without scripts it is a form with links. */
+export function AdSearch({ served, origin }: Props) {
+  const { asked, added, shown, waiting, failed, ask, add, retry } = useAdSearch(served);
+  const form = useRef<HTMLFormElement>(null);
   const [Filters, setFilters] = useState<ComponentType<ComponentProps<typeof FiltersDialog>> | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState<number | null>(null);
@@ -45,17 +58,32 @@ export function AdSearch() {
     add();
   };
 
+  // What the visitor chose in the served page before the scripts ran.
+  const readForm = useEffectEvent(() => {
+    if (served && form.current) ask({ ...searchIn(form.current), page: asked.page });
+  });
+  useEffect(() => void readForm(), [readForm]);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    ask(withWords(asked, String(new FormData(event.currentTarget).get("q") ?? "").trim()));
+  };
+
   return (
-    <div className={styles.search}>
-      <Words words={asked.q} onSend={(q) => ask(withWords(asked, q))} />
-      <aside className={styles.aside} aria-label="Filtres">
+    <form ref={form} className={styles.search} action={routes.usedSearch} onSubmit={send}>
+      <Words words={asked.q} />
+      <aside className={styles.aside} id="filtres" aria-label="Filtres">
         {panel}
+        <noscript>
+          <p className={styles.more}>
+            <button className="button">Voir les annonces</button>
+          </p>
+        </noscript>
       </aside>
       <section className={styles.results} aria-label="Annonces" aria-busy={waiting}>
         <div className={styles.tools}>
           <button
             type="button"
-            className={`button plain ${styles.filters}`}
+            className={`button plain live ${styles.filters}`}
             aria-haspopup="dialog"
             onClick={() =>
               void import("../../shared/filters/filters-dialog").then((loaded) =>
@@ -63,12 +91,28 @@ export function AdSearch() {
               )
             }
           >
-            Filtres{active.length > 0 && ` (${active.length})`}
+            {`Filtres${active.length > 0 ? ` (${active.length})` : ""}`}
           </button>
+          <noscript>
+            <a className="button plain" href="#filtres">
+              Filtres
+            </a>
+          </noscript>
           <AdSort search={asked} onSearch={ask} />
+          <noscript>
+            <button className="button plain">Trier</button>
+          </noscript>
         </div>
-        <ActiveChips active={active} nothing={cleared(asked)} onFilter={ask} />
+        <ActiveChips
+          active={active}
+          nothing={cleared(asked)}
+          onFilter={ask}
+          pathOf={(search) => searchPath(writeAdSearch(search))}
+        />
         <h2 className="visually-hidden">Annonces trouvées</h2>
+        {served?.isStale && shown?.answers[0] === served.answer && (
+          <p className="quiet">La liste n’a pas pu être relue : voici celle d’il y a quelques minutes.</p>
+        )}
         <p role="status" className={styles.status}>
           {waiting ? "Recherche…" : failed || !first ? "" : adCountText(first)}
         </p>
@@ -88,7 +132,7 @@ export function AdSearch() {
         )}
         {first && !failed && isMore && ads.length > 0 && (
           <p className={styles.more}>
-            <button type="button" className="button plain" disabled={waiting} onClick={addPage}>
+            <button type="button" className="button plain live" disabled={waiting} onClick={addPage}>
               Afficher plus
             </button>
           </p>
@@ -97,7 +141,7 @@ export function AdSearch() {
         {first && first.total > 0 && <p className={own.alert}>{alert}</p>}
         <details className={own.shared}>
           <summary className="chip">Partager la recherche</summary>
-          <Share title="Voitures d’occasion" url={location.href} />
+          <Share title="Voitures d’occasion" url={origin + searchPath(writeAdSearch(asked))} />
         </details>
       </section>
       {Filters && (
@@ -105,22 +149,23 @@ export function AdSearch() {
           {panel}
         </Filters>
       )}
-    </div>
+    </form>
   );
 }
 
+/** The search of the form's fields, as the browser sends them without scripts. */
+const searchIn = (form: HTMLFormElement): Search =>
+  readSearch(new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)])));
+
 /** The field for words: a brand, a model or a version. */
-function Words({ words, onSend }: { words: string; onSend: (typed: string) => void }) {
+function Words({ words }: { words: string }) {
   const field = useRef<HTMLInputElement>(null);
+  const [first] = useState(words);
   useEffect(() => {
-    if (field.current) field.current.value = words;
-  }, [words]);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    onSend(field.current?.value.trim() ?? "");
-  };
+    if (field.current && words !== first) field.current.value = words;
+  }, [words, first]);
   return (
-    <form className={styles.sentence} role="search" aria-label="Recherche d’occasions" onSubmit={send}>
+    <div className={styles.sentence} role="search" aria-label="Recherche d’occasions">
       <label htmlFor="mots">Marque, modèle ou version</label>
       <input
         ref={field}
@@ -137,6 +182,6 @@ function Words({ words, onSend }: { words: string; onSend: (typed: string) => vo
         <Icon name="search" size={18} />
         Chercher
       </button>
-    </form>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ const SEARCH = "/marche-doccasion/rechercher";
 const wait = (milliseconds: number) => act(() => new Promise((done) => setTimeout(done, milliseconds)));
 async function open(query: string): Promise<void> {
   history.replaceState(null, "", SEARCH + query);
-  render(<AdSearch />);
+  render(<AdSearch served={null} origin="https://guide.exemple.test" />);
   await wait(20);
 }
 

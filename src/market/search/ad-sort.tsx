@@ -30,11 +30,11 @@ export function AdSort({ search, onSearch }: { search: AdSearch; onSearch: (sear
   };
   return (
     <>
-      <SortField sorts={SORTS} value={sort} onSort={choose} />
+      <SortField field="tri" sorts={SORTS} value={sort} onSort={choose} />
       {sort === "proche" && (
         <label className={`${styles.sort} ${own.near}`}>
           Près de
-          <select value={search.near} onChange={({ target }) => comeNear(target.value)}>
+          <select name="pres_de" value={search.near} onChange={({ target }) => comeNear(target.value)}>
             {!search.near && (
               <option value="" disabled>
                 Choisissez un lieu

@@ -16,12 +16,17 @@ export function keptAnswer(query: string): AdSearchAnswer | null {
   return known && Date.now() - known.at < FRESH ? known.answer : null;
 }
 
+/** @param query of writeAdSearch */
+export function keepAnswer(query: string, answer: AdSearchAnswer): void {
+  kept.delete(query);
+  kept.set(query, { at: Date.now(), answer });
+  for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest);
+}
+
 /** @param query of writeAdSearch @returns null if the request failed or was aborted */
 export async function askAds(query: string, signal: AbortSignal): Promise<AdSearchAnswer | null> {
   const asked = await ask(`/api/ads${query ? `?${query}` : ""}`, adSearchAnswer, { signal });
   if (!asked.ok) return null;
-  kept.delete(query);
-  kept.set(query, { at: Date.now(), answer: asked.value });
-  for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest);
+  keepAnswer(query, asked.value);
   return asked.value;
 }

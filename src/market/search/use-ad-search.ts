@@ -4,8 +4,9 @@ import { type AdSearch, writeAdSearch } from "../../contract/market/search";
 import { readSearch } from "./read-search";
 import { keptHere, queryHere, writeAddress } from "../../shared/address/address";
 import { useArrivals } from "../../shared/address/use-arrivals";
-import { askAds, keptAnswer, lastAnswer } from "./ask-ads";
+import { askAds, keepAnswer, keptAnswer, lastAnswer } from "./ask-ads";
 import { searchPath } from "./search-path";
+import type { ServedSearch } from "./served-search";
 
 /** The edge is asked after this many milliseconds without another change. */
 const DEBOUNCE_MS = 250;
@@ -52,19 +53,27 @@ export interface AdSearching extends Place {
   readonly retry: () => void;
 }
 
-/** A search of ads whose state is the page's address. An answer to an outdated search is ignored. */
-export function useAdSearch(): AdSearching {
-  const [place, setPlace] = useState(placeHere);
+/**
+ * A search of ads whose state is the page's address. An answer to an outdated search is ignored.
+ * @param served what the Worker rendered into this document: the first render repeats it
+ */
+export function useAdSearch(served: ServedSearch | null): AdSearching {
+  const [place, setPlace] = useState<Place>(() => (served ? { asked: served.search, added: 0 } : placeHere()));
   const queries = queriesOf(place);
   const key = queries.join("|");
   // A returning visitor sees the earlier results at once, so that the page is tall enough to restore the scroll position.
-  const [shown, setShown] = useState(() => shownOf(key, queries.map(lastAnswer)));
+  const [shown, setShown] = useState(() =>
+    served ? shownOf(key, [served.answer]) : shownOf(key, queries.map(lastAnswer)),
+  );
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // A retry counts as a new question, so that the effect runs again.
   const question = useMemo(() => ({ key, attempt }), [key, attempt]);
   const isFirst = useRef(true);
 
+  useEffect(() => {
+    if (served && !served.isStale) keepAnswer(writeAdSearch(served.search), served.answer);
+  }, [served]);
   useArrivals(() => setPlace(placeHere()));
   useEffect(() => {
     const { key: asked } = question;

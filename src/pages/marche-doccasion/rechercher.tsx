@@ -15,7 +15,7 @@ const CRUMBS: readonly Crumb[] = [
   { label: "Recherche" },
 ];
 
-/** Used-car search. The Worker answers it, so that the built page only contains placeholders. */
+/** Used-car search. The Worker renders the results into the built page (functions/market/search/page.tsx). */
 export default function AdSearchPage() {
   return (
     <div className="wrap">

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { parseAmount } from "../../contract/shared/price-text";
 import { groupDigits } from "../figures/price";
 import * as styles from "./filter-panel.page.module.css";
@@ -8,6 +7,8 @@ const MILLIONS_BELOW = 1_000;
 
 interface Props {
   name: string;
+  /** Name under which a form sends the amount, where one does. */
+  field?: string;
   /** Francs. */
   value: number | undefined;
   /** Factor for amounts under a thousand: a million or a thousand. */
@@ -16,22 +17,21 @@ interface Props {
 }
 
 /** Field for an amount in francs as people type it, read when the field loses the focus or Enter is pressed. */
-export function AmountField({ name, value, few, onAmount }: Props) {
-  const id = useId();
+export function AmountField({ name, field, value, few, onAmount }: Props) {
   const shown = value === undefined ? "" : groupDigits(value);
-  const read = (field: HTMLInputElement) => {
-    if (field.value.trim() === shown) return;
-    const amount = parseAmount(field.value);
+  const read = (input: HTMLInputElement) => {
+    if (input.value.trim() === shown) return;
+    const amount = parseAmount(input.value);
     const francs = amount !== null && amount < MILLIONS_BELOW ? amount * few : amount;
-    field.value = francs === null ? "" : groupDigits(francs);
+    input.value = francs === null ? "" : groupDigits(francs);
     onAmount(francs);
   };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{name}</label>
+    <label className={styles.field}>
+      {name}
       <input
         key={shown}
-        id={id}
+        name={field}
         inputMode="numeric"
         autoComplete="off"
         maxLength={20}
@@ -40,6 +40,6 @@ export function AmountField({ name, value, few, onAmount }: Props) {
         onBlur={({ target }) => read(target)}
         onKeyDown={({ key, currentTarget }) => key === "Enter" && read(currentTarget)}
       />
-    </div>
+    </label>
   );
 }

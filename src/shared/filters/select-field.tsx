@@ -1,27 +1,36 @@
-import { useId } from "react";
 import * as styles from "./filter-panel.page.module.css";
 
-interface SelectProps {
+interface SelectProps<Value extends number | string> {
   name: string;
-  value: number | undefined;
+  /** Name under which a form sends the value, where one does. */
+  field?: string;
+  value: Value | undefined;
   /** Useful values; the current value is added if it is missing. */
-  values: readonly number[];
-  label: (value: number) => string;
+  values: readonly Value[];
+  label: (value: Value) => string;
   /** Label of the option that selects nothing, if there is one. */
   any?: string;
-  onSelect: (value: number | null) => void;
+  onSelect: (value: Value | null) => void;
 }
 
-export function Select({ name, value, values, label, any, onSelect }: SelectProps) {
-  const id = useId();
-  const offered = value === undefined || values.includes(value) ? values : [...values, value].sort((a, b) => a - b);
+export function Select<Value extends number | string>({
+  name,
+  field,
+  value,
+  values,
+  label,
+  any,
+  onSelect,
+}: SelectProps<Value>) {
+  const offered =
+    value === undefined || values.includes(value) ? values : [...values, value].sort((a, b) => Number(a) - Number(b));
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{name}</label>
+    <label className={styles.field}>
+      {name}
       <select
-        id={id}
+        name={field}
         value={value ?? ""}
-        onChange={({ target }) => onSelect(target.value === "" ? null : Number(target.value))}
+        onChange={({ target }) => onSelect(offered.find((item) => String(item) === target.value) ?? null)}
       >
         {any && <option value="">{any}</option>}
         {offered.map((item) => (
@@ -30,6 +39,6 @@ export function Select({ name, value, values, label, any, onSelect }: SelectProp
           </option>
         ))}
       </select>
-    </div>
+    </label>
   );
 }

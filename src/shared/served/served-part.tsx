@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 interface Props {
   /** What the built page has until the Worker renders the part, and what visitors see should the Worker fail. */
   readonly children: ReactNode;
-  /** The part with all that it may show, so that the page has the styles of what the Worker renders. Publishing reads it and removes it. */
-  readonly sample?: ReactNode;
+  /** The part with all that it may show, so that the page has the styles of what the Worker renders. Publishing reads it and removes it. Null in the bundle for browsers, whose first render equals what is published. */
+  readonly sample: ReactNode;
 }
 
 /** The part of a built page that the Worker renders from the same component (functions/shared/fill-page.ts). */
 export const ServedPart = ({ children, sample }: Props) => (
   <>
     <div data-served="">{children}</div>
-    {!__BROWSER__ && sample && <template data-sample="">{sample}</template>}
+    {sample && <template data-sample="">{sample}</template>}
   </>
 );

@@ -1,0 +1,52 @@
+import { adSearchAnswer } from "../../../src/contract/market/ad";
+import { type AdSearch as Search, writeAdSearch } from "../../../src/contract/market/search";
+import { AdSearch } from "../../../src/market/search/ad-search";
+import { readSearch } from "../../../src/market/search/read-search";
+import { searchPath } from "../../../src/market/search/search-path";
+import { searchServedAs, type ServedSearch } from "../../../src/market/search/served-search";
+import { routes } from "../../../src/routes";
+import { cachedPage } from "../../shared/cached-page";
+import type { Context } from "../../shared/context";
+import { cachedOrStale } from "../../shared/edge-cache";
+import type { Part } from "../../shared/fill-page";
+import { siteUrl } from "../../shared/site-url";
+import { keepingFor } from "./list-cache";
+import { adSearchOf } from "./search";
+
+const FRESH_SECONDS = 30;
+/** When the database fails, the ads of the last minutes are shown, with a line that says so. */
+const STALE_SECONDS = 300;
+
+const partOf = (served: ServedSearch, origin: string): Part<ServedSearch> => ({
+  of: searchServedAs(served.search),
+  origin,
+  value: served,
+  element: <AdSearch served={served} origin={origin} />,
+  // The built head is that of all ads. What visitors ask beyond is no page for search engines.
+  head: writeAdSearch(served.search) === "" ? null : { texts: null, canonical: null, isIndexed: false },
+});
+
+/** `GET /marche-doccasion/rechercher`: a form without scripts sends its fields as they are, and is led to the one address of its search. */
+export async function searchPage({ env, request, waitUntil }: Context): Promise<Response> {
+  const url = new URL(request.url);
+  const search: Search = readSearch(url.searchParams);
+  const query = writeAdSearch(search);
+  if (url.search.slice(1) !== query)
+    return new Response(null, { status: 302, headers: { Location: searchPath(query), "Cache-Control": "no-cache" } });
+  const page = { env, shell: routes.usedSearch, name: query, seconds: FRESH_SECONDS, waitUntil };
+  return cachedPage(page, async () => {
+    const found = await cachedOrStale(
+      {
+        url: `https://annonces.local/page?${query}`,
+        schema: adSearchAnswer,
+        seconds: FRESH_SECONDS,
+        staleSeconds: STALE_SECONDS,
+        waitUntil,
+      },
+      () => adSearchOf(env.DB, search, Date.now(), keepingFor(waitUntil)),
+    );
+    if (!found) return null;
+    const { value: answer, isStale } = found;
+    return { ...partOf({ search, answer, isStale }, siteUrl(env)), isCacheable: !isStale };
+  });
+}
