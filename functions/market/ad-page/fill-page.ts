@@ -33,7 +33,7 @@ export const fillWaiting = (shell: Response, id: string): Response =>
 /**
  * Writes an ad into the built page (src/templates/ad.tsx). An element with `data-ad` is given the text of that name, one with `data-ad-row` is
  * shown when there is such a text, one with `data-ad-link` is given its address. The browser's first render reads the same ad from `#ad`.
- * @param siteUrl its public address
+ * @param siteUrl the public address of the site
  */
 export function fillPage(shell: Response, ad: AdDetail, siteUrl: string): Response {
   const words: Readonly<Record<string, string | null>> = adWords(ad);

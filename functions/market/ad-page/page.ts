@@ -10,7 +10,7 @@ import { countView } from "./visits";
 
 /** The page is revalidated at each visit, so that a sold car says so at once; « Back » shows it without a request. */
 const PAGE_HEADERS = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-cache" };
-/** With 503, search engines keep what they have of the page and come back. */
+/** At a 503, search engines keep their copy of the page and come back. */
 const WAITING_INIT = {
   status: 503,
   headers: { ...PAGE_HEADERS, "Cache-Control": "no-store", "Retry-After": READ_AGAIN_IN },
