@@ -5,7 +5,7 @@ import { anAlert, confirmed, create, openAccounts } from "../tests/support/worke
 import { aPhoto, anAd, aPublishedAd, aSeller } from "../tests/support/workerd/made-ads";
 import { answerAt, calls } from "../tests/support/workerd/outbound";
 import { jpeg } from "../tests/support/workerd/photos";
-import { warned } from "../tests/support/workerd/said";
+import { takeWarnings } from "../tests/support/workerd/warnings";
 import { API, ask, pass, send, silentQueue, tick } from "../tests/support/workerd/worker";
 import { quarantineOf } from "./market/photos/places";
 
@@ -141,7 +141,7 @@ describe("a part of the clock that fails", () => {
     await aBusyMinute();
     await tickWithout(breaks);
     expect(await doneOf(PARTS)).toEqual(Object.fromEntries(Object.keys(PARTS).map((one) => [one, one !== part])));
-    expect(warned()).toEqual([`clock: ${part}: Error: D1_ERROR: no such table`]);
+    expect(takeWarnings()).toEqual([`clock: ${part}: Error: D1_ERROR: no such table`]);
     const told = await ask("/api/ops/clock", { headers: { Authorization: `Bearer ${OPS_TOKEN}` } }, { OPS_TOKEN });
     expect(await told.json()).toEqual({
       failures: [{ part, failed_at: expect.any(Number), times: 1, reason: "Error: D1_ERROR: no such table" }],
@@ -166,7 +166,7 @@ describe("a part of the clock that fails", () => {
       { state: "sent", last_error: null },
       { state: "waiting", last_error: "unexpected SyntaxError" },
     ]);
-    expect(warned()).toEqual(["message not handed over: unexpected SyntaxError"]);
+    expect(takeWarnings()).toEqual(["message not handed over: unexpected SyntaxError"]);
   });
 
   test.each(Object.entries(PURGES))("at night (%s) does not stop the other jobs", async (part, { breaks }) => {
@@ -175,6 +175,6 @@ describe("a part of the clock that fails", () => {
     await tickWithout(breaks, NIGHTLY);
     const all = { ...PARTS, ...PURGES };
     expect(await doneOf(all)).toEqual(Object.fromEntries(Object.keys(all).map((one) => [one, one !== part])));
-    expect(warned()).toEqual([`clock: ${part}: Error: D1_ERROR: no such table`]);
+    expect(takeWarnings()).toEqual([`clock: ${part}: Error: D1_ERROR: no such table`]);
   });
 });

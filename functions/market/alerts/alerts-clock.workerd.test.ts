@@ -12,7 +12,7 @@ import {
 } from "../../../tests/support/workerd/alerts";
 import { anAd, aPublishedAd, aSeller } from "../../../tests/support/workerd/made-ads";
 import { answerAt, down } from "../../../tests/support/workerd/outbound";
-import { warned } from "../../../tests/support/workerd/said";
+import { takeWarnings } from "../../../tests/support/workerd/warnings";
 import { API, pass, rowsOf, tick } from "../../../tests/support/workerd/worker";
 
 const HOUR = 3_600_000;
@@ -124,7 +124,7 @@ describe("what an alert tells", () => {
     await Promise.all([tick(), tick()]);
     await tick();
     expect(await digests()).toEqual([[id]]);
-    warned();
+    takeWarnings();
   });
 
   test("is looked at in bounded steps, those that wait longest first", async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Env } from "../../env";
 import { adRow, anAd, aPhoto, aSeller } from "../../../tests/support/workerd/made-ads";
 import { emptyBucket, filesIn, jpeg, photoRows } from "../../../tests/support/workerd/photos";
-import { warned } from "../../../tests/support/workerd/said";
+import { takeWarnings } from "../../../tests/support/workerd/warnings";
 import { pass, silentQueue, tick, wake } from "../../../tests/support/workerd/worker";
 import worker from "../../index";
 
@@ -100,7 +100,7 @@ describe("a photo", () => {
       const ad = await aDraft();
       const id = await aSentPhoto(ad);
       expect(await wake([{ photo: id }], failingAt(turn).more)).toEqual([0]);
-      expect(warned(), `call ${turn}`).toEqual(["photo not drawn: Error"]);
+      expect(takeWarnings(), `call ${turn}`).toEqual(["photo not drawn: Error"]);
       pass(2 * MINUTE);
       await tick();
       await isPublished(ad);
