@@ -9,16 +9,16 @@ export interface ActiveProps {
 }
 
 /** The active filters as chips; pressing a chip removes its filter. */
-export const ActiveFilters = (asked: ActiveProps) => <ActiveChips nothing={NO_FILTER} {...asked} />;
+export const ActiveFilters = (props: ActiveProps) => <ActiveChips nothing={NO_FILTER} {...props} />;
 
-interface ChipsProps<Asked> {
-  active: readonly { readonly key: string; readonly label: string; readonly without: Asked }[];
+interface ChipsProps<Search> {
+  active: readonly { readonly key: string; readonly label: string; readonly without: Search }[];
   /** State without any filter. */
-  nothing: Asked;
-  onFilter: (asked: Asked) => void;
+  nothing: Search;
+  onFilter: (search: Search) => void;
 }
 
-export function ActiveChips<Asked>({ active, nothing, onFilter }: ChipsProps<Asked>) {
+export function ActiveChips<Search>({ active, nothing, onFilter }: ChipsProps<Search>) {
   if (active.length === 0) return null;
   return (
     <ul className={styles.active} aria-label="Filtres choisis">
