@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const row = (id: number) => ({ type: "model", model_name: "RAV4", model_id: id, brand_name: "Toyota" });
 
 let words = "";
-/** Other words for each test: the cache outlives them. */
+/** Each test searches other words, because the cache outlives it. */
 beforeEach(() => void (words = `rav ${crypto.randomUUID().slice(0, 8)}`));
 
 const search = () =>

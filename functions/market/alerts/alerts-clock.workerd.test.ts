@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 openAccounts();
 
 // rule: market/alert-mails
-describe("what an alert tells", () => {
+describe("the ads that an alert sends", () => {
   test("is what was published since, newest first, of its search alone, once", async () => {
     const seller = await aSeller();
     await aPublishedAd(seller, { published_at: Date.now() - HOUR });
