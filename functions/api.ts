@@ -30,7 +30,7 @@ import { settingProblems } from "./settings";
 import { problem } from "./shared/problem";
 import { receiveWebhook } from "./site/rebuild";
 
-/** These answer although the settings are refused. */
+/** The endpoints that answer although the settings are refused. */
 const withoutSettings: Routes = {
   "/health": { GET: { who: "anyone", answer: ({ env }) => publicHealth(env) } },
 };
@@ -89,7 +89,7 @@ const withSettings: Routes = {
   "/ads/:id/report": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: receiveReport } },
   "/sellers/:id": { GET: { who: "anyone", answer: answerSeller } },
 
-  // Its signature says who asks.
+  // The webhook needs no token, because its signature identifies the sender.
   "/rebuild": { POST: { who: "anyone", answer: receiveWebhook } },
 
   "/ops/outbox": { GET: { who: "operator", answer: readOutbox } },
@@ -105,10 +105,9 @@ const withSettings: Routes = {
   "/ops/sellers/:id": { POST: { who: "operator", answer: decideSeller } },
 };
 
-/** All addresses under /api. */
 export const apiRoutes: Routes = { ...withoutSettings, ...withSettings };
 
-/** Answers under /api. */
+/** Answers requests under /api. */
 export const api = new Hono<{ Bindings: Env }>();
 
 addRoutes(api, withoutSettings);

@@ -5,7 +5,7 @@ import { anAlert, confirmed, create, openAccounts } from "../tests/support/worke
 import { aPhoto, anAd, aPublishedAd, aSeller } from "../tests/support/workerd/made-ads";
 import { answerAt, calls } from "../tests/support/workerd/outbound";
 import { jpeg } from "../tests/support/workerd/photos";
-import { warned } from "../tests/support/workerd/said";
+import { takeWarnings } from "../tests/support/workerd/warnings";
 import { API, ask, pass, send, silentQueue, tick } from "../tests/support/workerd/worker";
 import { quarantineOf } from "./market/photos/places";
 
@@ -17,7 +17,7 @@ const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
 const PHOTO = "00000000-0000-4000-8000-000000000001";
 openAccounts();
 
-/** The database, but for what one part of the clock asks of it. */
+/** The database, which fails at the queries of one job of the clock. */
 const without = (part: RegExp): typeof env.DB => ({
   prepare: (sql) => {
     if (part.test(sql)) throw new Error("D1_ERROR: no such table");
@@ -27,7 +27,7 @@ const without = (part: RegExp): typeof env.DB => ({
 });
 
 const has = async (sql: string) => (await env.DB.prepare(sql).all()).results.length > 0;
-/** Each part of the clock: what makes it fail, and whether it has done its work. */
+/** Each job of the clock: what makes it fail, and whether it has done its work. */
 const PARTS: Readonly<Record<string, { readonly breaks: RegExp; readonly isDone: () => Promise<boolean> }>> = {
   messages: { breaks: /SELECT id FROM outbox/, isDone: () => has("SELECT id FROM outbox WHERE state = 'sent'") },
   construction: { breaks: /INTO rebuilds /, isDone: async () => calls.some(({ url }) => new URL(url).host === HOOK) },
@@ -79,7 +79,7 @@ const PURGES: typeof PARTS = {
   },
 };
 
-/** Something is due in each part. */
+/** Makes work due for each job of the minute. */
 async function aBusyMinute(): Promise<void> {
   const seller = await aSeller();
   const day = Date.now();
@@ -94,7 +94,7 @@ async function aBusyMinute(): Promise<void> {
   expect((await send("leads", aLead({ name: "Due" }), {}, { DELIVERIES: silentQueue().queue })).status).toBe(202);
 }
 
-/** And what the night takes away. */
+/** Makes work due for each nightly job. */
 async function aBusyNight(): Promise<void> {
   const old = Date.now() - 100 * DAY;
   await env.DB.prepare(
@@ -141,7 +141,7 @@ describe("a part of the clock that fails", () => {
     await aBusyMinute();
     await tickWithout(breaks);
     expect(await doneOf(PARTS)).toEqual(Object.fromEntries(Object.keys(PARTS).map((one) => [one, one !== part])));
-    expect(warned()).toEqual([`clock: ${part}: Error: D1_ERROR: no such table`]);
+    expect(takeWarnings()).toEqual([`clock: ${part}: Error: D1_ERROR: no such table`]);
     const told = await ask("/api/ops/clock", { headers: { Authorization: `Bearer ${OPS_TOKEN}` } }, { OPS_TOKEN });
     expect(await told.json()).toEqual({
       failures: [{ part, failed_at: expect.any(Number), times: 1, reason: "Error: D1_ERROR: no such table" }],
@@ -166,7 +166,7 @@ describe("a part of the clock that fails", () => {
       { state: "sent", last_error: null },
       { state: "waiting", last_error: "unexpected SyntaxError" },
     ]);
-    expect(warned()).toEqual(["message not handed over: unexpected SyntaxError"]);
+    expect(takeWarnings()).toEqual(["message not handed over: unexpected SyntaxError"]);
   });
 
   test.each(Object.entries(PURGES))("at night (%s) does not stop the other jobs", async (part, { breaks }) => {
@@ -175,6 +175,6 @@ describe("a part of the clock that fails", () => {
     await tickWithout(breaks, NIGHTLY);
     const all = { ...PARTS, ...PURGES };
     expect(await doneOf(all)).toEqual(Object.fromEntries(Object.keys(all).map((one) => [one, one !== part])));
-    expect(warned()).toEqual([`clock: ${part}: Error: D1_ERROR: no such table`]);
+    expect(takeWarnings()).toEqual([`clock: ${part}: Error: D1_ERROR: no such table`]);
   });
 });

@@ -23,7 +23,7 @@ interface D1PreparedStatement {
 
 interface D1Database {
   prepare(sql: string): D1PreparedStatement;
-  /** All of them or none. */
+  /** Runs all statements, or none when one fails. */
   batch(statements: readonly D1PreparedStatement[]): Promise<readonly { results: readonly unknown[] }[]>;
 }
 
@@ -60,16 +60,16 @@ interface MessageBatch {
 }
 
 interface CacheStorage {
-  /** Of this data centre. */
+  /** The cache of this data centre. */
   readonly default: Cache;
 }
 
 interface HTMLRewriterElement {
-  /** Null where it has none of that name. */
+  /** Null when the element has no attribute of that name. */
   getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
   removeAttribute(name: string): void;
-  /** Escaped, unless told otherwise. */
+  /** The text is escaped by default. */
   setInnerContent(text: string, options?: { html: boolean }): void;
   append(content: string, options: { html: true }): void;
   remove(): void;

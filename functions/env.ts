@@ -11,21 +11,21 @@
  * - SEARCH_RATE, MESSAGE_RATE, MEMBER_RATE, CONTACT_RATE, PHOTO_RATE: limits of requests of one network; functions/api.ts says of what.
  */
 export interface Env extends Omit<Bindings, "RELEASE"> {
-  /** Absent where nobody deployed the Worker. */
+  /** Absent when the Worker was not deployed. */
   readonly RELEASE?: WorkerVersionMetadata;
   /** The public address that pages were built for, without a slash at its end; read by site-url.ts alone. */
   readonly SITE_URL: string;
   /** Folder of api.php, without a slash at its end. */
   readonly API_BASE: string;
-  /** The key of api.php, read by upstream.ts alone; "" where the server asks for none. */
+  /** The key of api.php, read by upstream.ts alone; "" when the server needs none. */
   readonly API_KEY: string;
   /** The token of operators; without it /api/ops is closed. */
   readonly OPS_TOKEN?: string;
-  /** Secrets of the webhook that tells of changed content, separated by spaces (`whsec_…`); without them it is closed. */
+  /** Secrets of the webhook that announces changed content, separated by spaces (`whsec_…`); without them it is closed. */
   readonly REBUILD_SECRETS?: string;
-  /** What starts a build, by POST; absent when nothing does. */
+  /** The deploy hook, which starts a build by POST; absent when there is none. */
   readonly DEPLOY_HOOK_URL?: string;
-  /** The secret of Turnstile: with it, what visitors send needs a token. */
+  /** The secret of Turnstile. When it is set, what visitors send needs a token. */
   readonly TURNSTILE_SECRET?: string;
   /** A stand-in for Cloudflare's siteverify on this machine; "local" mode alone takes it. */
   readonly TURNSTILE_URL?: string;

@@ -20,24 +20,24 @@ const HOUR = 60 * MINUTE;
 const TIMEOUT_MS = 3 * SECOND;
 
 /** The state of one part, as operators read it beside its limit. */
-interface Found {
+interface Finding {
   readonly ok: boolean;
   readonly said: string;
 }
 interface Part {
-  /** What is healthy, in French. */
+  /** The limit within which the part is healthy, in French. */
   readonly limit: string;
   /** Whether visitors could not read ads, or would lose what they send, without this part. */
   readonly essential: boolean;
-  readonly look: (env: Env, now: number) => Promise<Found>;
+  readonly look: (env: Env, now: number) => Promise<Finding>;
 }
 
-const found = (ok: boolean, said: string): Found => ({ ok, said });
+const finding = (ok: boolean, said: string): Finding => ({ ok, said });
 const since = (at: number, now: number) => ago(isoOf(at), now);
 
-/** The state of a queue: how many wait, and since when the oldest does. */
-const waited = (count: number, oldest: number | null, first: string, limit: number, now: number): Found =>
-  oldest === null ? found(true, "aucun") : found(now - oldest <= limit, `${count}, ${first} ${since(oldest, now)}`);
+/** The state of a queue: how many entries wait, and since when the oldest waits. */
+const waited = (count: number, oldest: number | null, first: string, limit: number, now: number): Finding =>
+  oldest === null ? finding(true, "aucun") : finding(now - oldest <= limit, `${count}, ${first} ${since(oldest, now)}`);
 
 const clockPart = (clock: ClockName, limit: number, words: string): Part => ({
   limit: words,
@@ -45,8 +45,8 @@ const clockPart = (clock: ClockName, limit: number, words: string): Part => ({
   look: async ({ DB }, now) => {
     const at = await lastGoodRun(DB, clock);
     return at === null
-      ? found(false, "n’a pas encore tout fait")
-      : found(now - at <= limit, `tout fait ${since(at, now)}`);
+      ? finding(false, "n’a pas encore tout fait")
+      : finding(now - at <= limit, `tout fait ${since(at, now)}`);
   },
 });
 
@@ -55,18 +55,18 @@ const PARTS: Readonly<Record<string, Part>> = {
   "base de données": {
     limit: "les annonces et les messages se lisent",
     essential: true,
-    look: async ({ DB }) => (await readOnce(DB), found(true, "se lit")),
+    look: async ({ DB }) => (await readOnce(DB), finding(true, "se lit")),
   },
   migrations: {
     limit: `${NEWEST_MIGRATION} est faite`,
     essential: true,
     look: async ({ DB }) =>
-      (await isMigrated(DB)) ? found(true, "à jour") : found(false, `il manque ${NEWEST_MIGRATION}`),
+      (await isMigrated(DB)) ? finding(true, "à jour") : finding(false, `il manque ${NEWEST_MIGRATION}`),
   },
   "photos (R2)": {
     limit: "répond",
     essential: true,
-    look: async ({ MEDIA }) => (await MEDIA.get("sante"), found(true, "répond")),
+    look: async ({ MEDIA }) => (await MEDIA.get("sante"), finding(true, "répond")),
   },
   "files d’attente": {
     limit: "DELIVERIES et PHOTOS sont liées",
@@ -74,7 +74,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     look: ({ DELIVERIES, PHOTOS }: Partial<Env>) => {
       const missing = Object.entries({ DELIVERIES, PHOTOS }).flatMap(([name, queue]) => (queue ? [] : name));
       return Promise.resolve(
-        found(missing.length === 0, missing.length === 0 ? "liées" : `manque ${missing.join(", ")}`),
+        finding(missing.length === 0, missing.length === 0 ? "liées" : `manque ${missing.join(", ")}`),
       );
     },
   },
@@ -83,8 +83,8 @@ const PARTS: Readonly<Record<string, Part>> = {
     essential: false,
     look: async (env) =>
       (await askRows(env, "search_suggestion", { search: "toyota" }))
-        ? found(true, "répond")
-        : found(false, "ne répond pas"),
+        ? finding(true, "répond")
+        : finding(false, "ne répond pas"),
   },
   "messages à transmettre": {
     limit: "aucun n’attend depuis plus d’une heure",
@@ -100,8 +100,8 @@ const PARTS: Readonly<Record<string, Part>> = {
     look: async ({ DB }) => {
       const { messages, purged_from } = await givenUp(DB);
       return purged_from === null
-        ? found(true, "aucun")
-        : found(false, `${messages}, effacé${messages > 1 ? "s" : ""} à partir du ${frenchDate(purged_from)}`);
+        ? finding(true, "aucun")
+        : finding(false, `${messages}, effacé${messages > 1 ? "s" : ""} à partir du ${frenchDate(purged_from)}`);
     },
   },
   "horloge, chaque minute": clockPart("minute", 5 * MINUTE, "a tout fait il y a 5\u00a0min au plus"),
@@ -113,7 +113,7 @@ const PARTS: Readonly<Record<string, Part>> = {
       const failed = (await clockFailures(DB, now))
         .filter(({ failed_at }) => now - failed_at <= 24 * HOUR)
         .map(({ part }) => part);
-      return found(failed.length === 0, failed.join(", ") || "aucune");
+      return finding(failed.length === 0, failed.join(", ") || "aucune");
     },
   },
   "photos à dessiner": {
@@ -139,15 +139,15 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-async function lookAt(env: Env, { look }: Part, now: number): Promise<Found> {
+async function lookAt(env: Env, { look }: Part, now: number): Promise<Finding> {
   try {
     return await inTime(look(env, now));
   } catch (error) {
-    return found(false, `ne répond pas (${errorName(error)})`);
+    return finding(false, `ne répond pas (${errorName(error)})`);
   }
 }
 
-/** Cloudflare's id of the running version of the Worker, with its pages; the id reveals nothing. */
+/** Cloudflare's id of the running version of the Worker and its pages, which reveals nothing. */
 const releaseOf = ({ RELEASE }: Env) => RELEASE?.id ?? null;
 
 /** `GET /api/health`, public: whether the Worker runs, or the codes of why it refuses its settings. It asks nothing else, so that it costs nothing. */

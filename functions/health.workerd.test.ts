@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { aLead } from "../tests/support/messages";
 import { anAd, aPhoto, aSeller } from "../tests/support/workerd/made-ads";
 import { answerAt, down } from "../tests/support/workerd/outbound";
-import { warned } from "../tests/support/workerd/said";
+import { takeWarnings } from "../tests/support/workerd/warnings";
 import { API, ask, pass, send, silentQueue, tick } from "../tests/support/workerd/worker";
 import type { Env } from "./env";
 
@@ -127,7 +127,7 @@ describe("the health that operators see", () => {
     answerAt(API, down);
     await afterTheClock();
     expect(await ill()).toEqual([200, false, { "api.php": "ne répond pas" }]);
-    expect(warned()).toEqual(["api.php search_suggestion: TypeError"]);
+    expect(takeWarnings()).toEqual(["api.php search_suggestion: TypeError"]);
   });
 });
 
@@ -191,7 +191,7 @@ describe("the clock", () => {
   test("a run in which a part failed is no good run, and the part is named", async () => {
     await tick(NIGHTLY);
     await tick("* * * * *", { DB: withoutTable(/FROM alerts WHERE confirmed_at/) });
-    expect(warned()).toEqual(["clock: alertes: Error: D1_ERROR: no such table"]);
+    expect(takeWarnings()).toEqual(["clock: alertes: Error: D1_ERROR: no such table"]);
     expect((await ill())[2]).toEqual({
       "horloge, chaque minute": "n’a pas encore tout fait",
       "pannes de l’horloge": "alertes",

@@ -5,7 +5,7 @@ import type { Context } from "./shared/context";
 import { liveJson } from "./shared/live-json";
 import { clockFailures } from "./site/clock-failures-store";
 
-/** What operators ask of messages that api.php does not have yet, and of the clock. */
+/** Endpoints of operators for messages that api.php does not have yet, and for the clock. */
 
 const MAX_EXPORTED = 5_000;
 

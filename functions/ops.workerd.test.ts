@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aLead } from "../tests/support/messages";
 import { answerAt } from "../tests/support/workerd/outbound";
-import { warned } from "../tests/support/workerd/said";
+import { takeWarnings } from "../tests/support/workerd/warnings";
 import { API, ask, rowsOf, send, silentQueue, tick } from "../tests/support/workerd/worker";
 
 const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
@@ -14,7 +14,7 @@ async function failedOnce(name: string): Promise<void> {
   answerAt(API, () => new Response("Erreur interne", { status: 500 }));
   expect((await send("leads", aLead({ name }), {}, { DELIVERIES: silentQueue().queue })).status).toBe(202);
   await tick();
-  expect(warned()).toEqual(["message not handed over: status 500"]);
+  expect(takeWarnings()).toEqual(["message not handed over: status 500"]);
 }
 
 describe("an operator", () => {

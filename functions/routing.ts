@@ -12,7 +12,7 @@ import { problem, problemAt } from "./shared/problem";
 type Answer = Response | Promise<Response>;
 type Method = "GET" | "POST" | "DELETE";
 
-/** Limits of requests of one network (wrangler.toml) → seconds after which a refused one may be tried again. */
+/** Rate limit of one network (wrangler.toml) → seconds after which a refused request may be tried again. */
 const RETRY_AFTER = { SEARCH_RATE: 10, MESSAGE_RATE: 60, MEMBER_RATE: 60, CONTACT_RATE: 60, PHOTO_RATE: 60 } as const;
 type Rate = keyof typeof RETRY_AFTER;
 
@@ -48,7 +48,7 @@ interface JsonFromMember {
   readonly answer: (context: MemberContext & JsonContext) => Answer;
 }
 
-/** The methods that one address takes; HEAD comes with GET. */
+/** The methods that one address accepts. GET includes HEAD. */
 type Route = { readonly [method in Method]?: Endpoint };
 /** Path in Hono's syntax → its methods. When two paths match an address, the first one counts. */
 export type Routes = Readonly<Record<string, Route>>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aMessage } from "../tests/support/messages";
 import { answerAt, calls } from "../tests/support/workerd/outbound";
-import { warned } from "../tests/support/workerd/said";
+import { takeWarnings } from "../tests/support/workerd/warnings";
 import { API, ask, rowsOf, send, silentQueue, tick, wake } from "../tests/support/workerd/worker";
 import type { Env } from "./env";
 
@@ -116,7 +116,7 @@ describe("settings that are for local development only", () => {
     await tick("17 3 * * *", settings);
     expect(calls).toEqual([]);
     expect(await rowsOf("outbox")).toMatchObject([{ state: "waiting", attempts: 0 }]);
-    expect(warned()).toEqual(Array.from({ length: 3 }, () => "settings refused: api_base_not_https"));
+    expect(takeWarnings()).toEqual(Array.from({ length: 3 }, () => "settings refused: api_base_not_https"));
   });
 
   test("pages and redirects still work", async () => {

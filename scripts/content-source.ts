@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { startUpstream } from "../upstream/server";
-import type { WebhookTarget } from "../upstream/tell-of-changes";
+import type { WebhookTarget } from "../upstream/notify-of-changes";
 import { firebaseConfig } from "./auth";
 import type { Environment } from "./env";
 

@@ -12,7 +12,7 @@ import { errorAnswer, send } from "./http/send";
 import { moderation } from "./inbox/moderation";
 import { openInbox } from "./inbox/store";
 import { liveCatalogue } from "./live-catalogue";
-import { tellOfChanges, type WebhookTarget } from "./tell-of-changes";
+import { notifyOfChanges, type WebhookTarget } from "./notify-of-changes";
 
 export interface UpstreamOptions {
   /** 0: a free one. */
@@ -56,7 +56,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
     remember: memory?.save,
     visitors: { applied: reviews.applied, revision: inbox.revision },
   });
-  let teller: ReturnType<typeof tellOfChanges> | undefined;
+  let notifier: ReturnType<typeof notifyOfChanges> | undefined;
   const answer = answers({
     contentDir,
     cacheDir,
@@ -64,7 +64,7 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
     live,
     inbox,
     moderation: reviews,
-    changed: () => teller?.tell(),
+    changed: () => notifier?.notify(),
   });
   const faults = faultBoard();
   const log = requestLog();
@@ -90,12 +90,12 @@ export async function startUpstream(options: UpstreamOptions): Promise<Upstream>
     });
   });
   await new Promise<void>((listening, failed) => server.once("error", failed).listen(port, host, listening));
-  teller = options.webhook && tellOfChanges(contentDir, options.webhook);
+  notifier = options.webhook && notifyOfChanges(contentDir, options.webhook);
   return {
     url: `http://${host}:${portOf(server.address())}`,
     close: () =>
       new Promise((closed) => {
-        teller?.close();
+        notifier?.close();
         server.close(() => closed());
         server.closeAllConnections();
       }),

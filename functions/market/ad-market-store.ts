@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { comparableMedian, compares, yearsAround } from "./comparable";
 
-/** At most so many ads of one model are compared, the newest cars first. */
+/** At most this many ads of one model are compared, the newest cars first. */
 const MAX_COMPARED = 3_000;
 const ALL_YEARS = [0, 9_999] as const;
 
 const flag = z.nullable(z.int());
-const asked = z.object({
+const comparedRow = z.object({
   n: z.int(),
   year: z.int(),
   condition: z.string(),
@@ -15,25 +15,25 @@ const asked = z.object({
   market_n: flag,
   market_median: flag,
 });
-type Asked = z.infer<typeof asked>;
+type ComparedRow = z.infer<typeof comparedRow>;
 
 /** How many ads compare with one, and their median price; both null when they are too few. */
 type Standing = readonly [n: number | null, median: number | null];
 
 /** @param byPrice published ads of its model, the cheapest first */
-function standingOf(ad: Asked, byPrice: readonly Asked[]): Standing {
+function standingOf(ad: ComparedRow, byPrice: readonly ComparedRow[]): Standing {
   const prices = byPrice.flatMap((other) => (other.n !== ad.n && compares(ad, other) ? other.price : []));
   const median = comparableMedian(prices);
   return median === null ? [null, null] : [prices.length, median];
 }
 
-/** Whether a row must be written. While the median is the same, a count may be 5 % off: otherwise each new ad would write a thousand rows. */
-const isNew = (ad: Asked, [n, median]: Standing) =>
+/** Whether a row must be written. While the median is the same, a count may be 5 % off, or each new ad would write a thousand rows. */
+const isNew = (ad: ComparedRow, [n, median]: Standing) =>
   ad.market_median !== median || Math.abs((ad.market_n ?? 0) - (n ?? 0)) * 20 > (n ?? 0);
 
 /**
- * Compares the published ads of a model anew: to be called when one of them is published, changes its price or closes.
- * @param year of that one, with which a year more or less is compared; null for all years
+ * Compares the published ads of a model anew. It must be called when one of them is published, changes its price or closes.
+ * @param year the year of that ad, which is compared with ads of a year more or less; null for all years
  */
 export async function refreshMarket(db: D1Database, modelKey: string, year: number | null): Promise<void> {
   const [first, last] = year === null ? ALL_YEARS : yearsAround(year);
@@ -44,7 +44,7 @@ export async function refreshMarket(db: D1Database, modelKey: string, year: numb
     )
     .bind(modelKey, yearsAround(first)[0], yearsAround(last)[1])
     .all();
-  const ads = z.array(asked).parse(results);
+  const ads = z.array(comparedRow).parse(results);
   const byPrice = ads.toSorted((a, b) => a.price - b.price);
   const news = ads
     .filter((ad) => ad.year >= first && ad.year <= last)

@@ -50,7 +50,7 @@ export const slugOf = (row: Pick<CardRow, "brand_name" | "model_name" | "year">)
 /** The reference of an ad, which buyer and seller can say on the telephone. */
 export const adReference = (id: string) => `GA-${id.slice(0, 6).toUpperCase()}`;
 
-/** The price of a bargain is this far from the median, in thousandths of it. */
+/** A price this far from the median, in thousandths of it, or lower is a bargain. */
 export const BARGAIN = -80;
 const DEAR = 80;
 /** With these papers the buyer has nothing left to pay or to do. The filter « Bonne affaire » demands the same (`bargain_gap`, migration 0012). */

@@ -9,7 +9,7 @@ import { refreshMarket } from "./ad-market-store";
 import { adReference, isoOf, slugOf, titleOf } from "./ad-row";
 import type { NewMessage } from "../messages/messages-store";
 
-/** At most so many each minute; the next minute does the rest. */
+/** At most this many are handled each minute; the next minute does the rest. */
 const MAX_EXPIRED = 200;
 const MAX_REMINDED = 50;
 

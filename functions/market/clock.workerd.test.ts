@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { messages } from "../../src/contract/wire/message";
 import { adRow, anAd, aPhoto, aPublishedAd, aReport, aSeller } from "../../tests/support/workerd/made-ads";
 import { answerAt, down } from "../../tests/support/workerd/outbound";
-import { warned } from "../../tests/support/workerd/said";
+import { takeWarnings } from "../../tests/support/workerd/warnings";
 import { API, pass, rowsOf, tick } from "../../tests/support/workerd/worker";
 import { warningsOf } from "./posting/rules";
 
@@ -62,7 +62,7 @@ describe("the days of an ad", () => {
       lien: `/marche-doccasion/annonce/${id}-hyundai-tucson-2018`,
       lien_mes_annonces: "/mon-compte#annonces",
     });
-    expect(new Set(warned())).toEqual(new Set(["message not handed over: TypeError"]));
+    expect(new Set(takeWarnings())).toEqual(new Set(["message not handed over: TypeError"]));
   });
 
   test("who renews is reminded again, 40 days later", async () => {

@@ -2,9 +2,9 @@ import { COMPARED_MILEAGE, COMPARED_YEARS } from "../../src/contract/market/comp
 
 /** Which ads an ad is compared with, and the statistics of their prices, computed in one way for labels, bargains, warnings and sellers (rule: market/comparable-ads). */
 
-/** A price is compared with at least so many ads. */
+/** A price is compared with at least this many ads. */
 export const MIN_COMPARABLE = 8;
-/** A median is shown for at least so many ads. */
+/** A median is shown for at least this many ads. */
 export const MIN_FOR_MEDIAN = 5;
 
 export interface Comparable {

@@ -9,8 +9,8 @@ const agesFile: z.ZodMiniType<Partial<Record<ImportAgeKey, number>>> = z.object(
   import_age_max_lourd: z.optional(z.number()),
 });
 
-/** Model id → its starting price, with promotions that are for everybody taken off. Models without a price are not in it. */
+/** Model id → its starting price, less the promotions that are for everybody. Models without a price are left out. */
 export const newPrices = async (env: Env) => pricesFile.parse(await releaseFile(env, "prices"));
 
-/** Key of `parametres_pays` → the years after its first registration until which a car may be imported. */
+/** Key of `parametres_pays` → for how many years after its first registration a car may be imported. */
 export const importAges = async (env: Env) => agesFile.parse(await releaseFile(env, "import-ages"));

@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
-import { accounts, ask, outcomeOf, told } from "../../tests/support/edge/site";
+import { accounts, ask, outcomeOf, loggedLines } from "../../tests/support/edge/site";
 import { anAddress } from "../../tests/support/reference-api";
 import { aKeyPair, aToken, part } from "../../tests/support/tokens";
 
@@ -113,7 +113,7 @@ describe("the proxy in front of the emulator", () => {
   test("prints each e-mail once, in French", async () => {
     const { email } = await accounts.signUp();
     await accounts.post("accounts:sendOobCode", { requestType: "PASSWORD_RESET", email });
-    const ours = async () => (await told()).filter((line) => line.includes(email));
+    const ours = async () => (await loggedLines()).filter((line) => line.includes(email));
     await expect
       .poll(ours)
       .toEqual([

@@ -15,7 +15,7 @@ import {
   refusal,
 } from "../../tests/support/workerd/member";
 import { answerAt, calls, down } from "../../tests/support/workerd/outbound";
-import { warned } from "../../tests/support/workerd/said";
+import { takeWarnings } from "../../tests/support/workerd/warnings";
 import { ask, pass } from "../../tests/support/workerd/worker";
 
 const HOUR = 3_600;
@@ -131,7 +131,7 @@ describe("when a token or an account cannot be verified, nobody is a member (fai
     const refused = await me(`Bearer ${await aToken(ours)}`);
     expect(refused.headers.get("retry-after")).toBe("30");
     expect(await outcomeOf(refused)).toEqual([503, "accounts_down"]);
-    expect(warned()).toEqual([`accounts:lookup: ${reason}`]);
+    expect(takeWarnings()).toEqual([`accounts:lookup: ${reason}`]);
   });
 
   test("a new key of Google is found half a minute after the last fetch", async () => {
@@ -157,7 +157,7 @@ describe("when a token or an account cannot be verified, nobody is a member (fai
       answerAt(KEYS, answer);
       expect(await outcomeOf(await me(`Bearer ${await aToken(ours)}`))).toEqual([503, "accounts_down"]);
     }
-    expect(warned()).toEqual(
+    expect(takeWarnings()).toEqual(
       ["TypeError", "JOSEError", "JOSEError", "JWKSInvalid"].map((name) => `keys of accounts: ${name}`),
     );
     expect(looked()).toHaveLength(2);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { aLead, aSubscription } from "../../tests/support/messages";
 import { answerAt, calls, down } from "../../tests/support/workerd/outbound";
-import { warned } from "../../tests/support/workerd/said";
+import { takeWarnings } from "../../tests/support/workerd/warnings";
 import { API, pass, rowsOf, send, silentQueue, tick, wake } from "../../tests/support/workerd/worker";
 import { lease } from "./messages-store";
 import { makeDue } from "./outbox-store";
@@ -42,7 +42,7 @@ describe("a wake-up", () => {
     const id = await keep();
     expect(await wake([{ id }])).toEqual([0]);
     expect(await rowsOf("outbox")).toMatchObject([{ id, state: "waiting", attempts: 1, last_error: "TypeError" }]);
-    expect(warned()).toEqual(["message not handed over: TypeError"]);
+    expect(takeWarnings()).toEqual(["message not handed over: TypeError"]);
   });
 
   test.each([[{ id: 7 }], ["x"], [null], [{ id: crypto.randomUUID() }]])(
@@ -99,7 +99,7 @@ describe("a message", () => {
     expect(pauses.slice(0, 5)).toEqual([5, 10, 20, 40, 80]);
     expect(Math.max(...pauses)).toBe(6 * 3_600);
     expect(pauses.reduce((sum, pause) => sum + pause, 0) * SECOND).toBeGreaterThan(3 * DAY);
-    expect(new Set(warned())).toEqual(new Set(["message not handed over: status 500"])); // not a word of api.php's
+    expect(new Set(takeWarnings())).toEqual(new Set(["message not handed over: status 500"])); // not a word of api.php's
   });
 
   // rule: messages/kept-days
@@ -118,7 +118,7 @@ describe("a message", () => {
       [waiting],
       [waiting],
     ]);
-    expect(warned().length).toBeGreaterThan(0);
+    expect(takeWarnings().length).toBeGreaterThan(0);
   });
 });
 
@@ -161,7 +161,7 @@ describe("a message that was given up", () => {
     pass(2 * DAY);
     await tick(NIGHTLY);
     expect(await kept()).toEqual([[id], [id]]);
-    expect(warned()).toEqual(["message not handed over: TypeError"]);
+    expect(takeWarnings()).toEqual(["message not handed over: TypeError"]);
   });
 
   // rule: messages/kept-days

@@ -1,7 +1,7 @@
 import { referenceOf } from "./reference";
 import type { NewMessage } from "./messages-store";
 
-/** The message that tells api.php what a member takes back. */
+/** The message that asks api.php to delete what a member takes back. */
 export async function memberOrder(
   endpoint: "retirer_avis" | "oublier_membre",
   uid: string,

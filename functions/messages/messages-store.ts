@@ -56,7 +56,7 @@ export interface DueMessage {
   readonly lease_until: number;
 }
 
-/** ?1: the network, ?2: the endpoint, ?3: its quota */
+/** SQL of the quota of a network. ?1 is the network, ?2 the endpoint, ?3 the quota of the endpoint. */
 const NETWORK_IS_OVER = "(SELECT count(*) FROM messages WHERE network = ?1 AND endpoint = ?2) >= ?3";
 const ofNetwork = ({ network, endpoint }: Pick<NewMessage, "network" | "endpoint">) =>
   [network ?? null, endpoint, NETWORK_QUOTAS[endpoint] ?? NETWORK_QUOTA] as const;
@@ -104,7 +104,7 @@ export async function isNetworkOver(db: D1Database, network: string, endpoint: M
   return results[0]?.over === 1;
 }
 
-/** "contact" and "network" are over quota; "changed": a message with another content is kept under the same id. */
+/** "contact" or "network": that one is over quota; "changed": a message with another content is stored under the same id. */
 export type Kept = "kept" | "contact" | "network" | "changed";
 
 /** The content of a message, without the time at which it came. */
@@ -117,10 +117,10 @@ export const isSame = (one: string, other: string): boolean => contentOf(one) ==
 
 /** Writes a message and its place in the outbox atomically. */
 export async function keepMessage(db: D1Database, message: NewMessage, now: number): Promise<Kept> {
-  const asked = db
+  const lookUp = db
     .prepare(`SELECT (SELECT body FROM messages WHERE id = ?4) AS body, ${NETWORK_IS_OVER} AS over`)
     .bind(...ofNetwork(message), message.id);
-  const found = (await db.batch([...keeping(db, message, now), asked])).at(-1)?.results[0];
+  const found = (await db.batch([...keeping(db, message, now), lookUp])).at(-1)?.results[0];
   const { body, over } = z.object({ body: z.nullable(z.string()), over: z.int() }).parse(found);
   if (body !== null) return isSame(body, message.body) ? "kept" : "changed";
   return over === 1 ? "network" : "contact";

@@ -4,7 +4,7 @@ import { withinOneWindow } from "../../tests/support/limits";
 import { anAddress } from "../../tests/support/reference-api";
 import { aLead } from "../../tests/support/messages";
 import { answerAt, calls } from "../../tests/support/workerd/outbound";
-import { warned } from "../../tests/support/workerd/said";
+import { takeWarnings } from "../../tests/support/workerd/warnings";
 import { ask, rowsOf, send } from "../../tests/support/workerd/worker";
 
 const SITEVERIFY = "challenges.cloudflare.com";
@@ -89,7 +89,7 @@ describe("a request that is refused asks nothing further: no database, no queue,
     expect((await send("leads", lead(), {}, bindings)).status).toBe(503);
     expect(used).toEqual(["rate", "database"]);
     expect(await rowsOf("messages")).toEqual([]);
-    expect(warned()).toEqual(["siteverify: status 500"]);
+    expect(takeWarnings()).toEqual(["siteverify: status 500"]);
   });
 
   test("for its quota", async () => {

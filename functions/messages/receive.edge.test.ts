@@ -8,11 +8,11 @@ beforeEach(async () => void (await control(api, "DELETE")));
 
 const received = async () => (await fetch(`${api.url}/reception?API_KEY=${KEY}`)).text();
 /** How often api.php was asked to keep a message. */
-const asked = async (id: string) => (await requestsTo(api)).filter(({ idempotency_key: key }) => key === id).length;
+const timesSent = async (id: string) => (await requestsTo(api)).filter(({ idempotency_key: key }) => key === id).length;
 const authorized = { headers: { Authorization: `Bearer ${OPS_TOKEN}` } };
-/** What api.php has not said that it has, of anybody: nothing fails any more when this is asked. */
+/** Messages of anybody that api.php has not acknowledged. It is read when nothing fails any more. */
 const waiting = async () => (await (await ask("/api/ops/outbox", authorized)).json()).waiting;
-/** Now, not when the pause after a failure is over (delivery.workerd.test.ts has those). */
+/** Retries at once, without waiting for the pause after a failure (tested in delivery.workerd.test.ts). */
 const retry = () => ask("/api/ops/outbox/retry", { method: "POST", ...authorized });
 
 describe("a message", () => {
@@ -42,7 +42,7 @@ describe("a message", () => {
       await control(api, "POST", { endpoint: "post_lead", fault });
       const lead = aLead({ name: `Attente ${fault}` });
       expect((await post("/api/leads", lead)).status).toBe(202);
-      await expect.poll(async () => (await retry(), asked(lead.id)), { timeout: 25_000 }).toBeGreaterThan(1);
+      await expect.poll(async () => (await retry(), timesSent(lead.id)), { timeout: 25_000 }).toBeGreaterThan(1);
       await control(api, "DELETE");
       await expect.poll(async () => (await retry(), waiting()), { timeout: 25_000 }).toBe(0);
       expect((await received()).split(lead.name)).toHaveLength(2);

@@ -8,7 +8,7 @@ import { acknowledge, notKept, refuseRobot } from "./requests";
 import { keepMessage } from "./messages-store";
 
 /**
- * `POST /api/leads`, `/api/newsletter`, `/api/contact`: judges the form, then whether a person sent it, then writes the message and its
+ * `POST /api/leads`, `/api/newsletter`, `/api/contact`: validates the form, then checks that a person sent it, then writes the message and its
  * place in the outbox atomically. The answer is 202 with the reference, whatever api.php does, also when the message is sent again.
  */
 export async function receive(name: FormName, { env, request, json, waitUntil }: JsonContext): Promise<Response> {

@@ -4,7 +4,7 @@ import { anAddress } from "../../tests/support/reference-api";
 import { withinOneWindow } from "../../tests/support/limits";
 import { ask, rowsOf, send, silentQueue, SITE } from "../../tests/support/workerd/worker";
 
-/** Nobody is woken. */
+/** The queue is silent, so nothing is delivered. */
 const quiet = () => ({ DELIVERIES: silentQueue().queue });
 const lead = (message: unknown, headers?: Record<string, string>) => send("leads", message, headers, quiet());
 

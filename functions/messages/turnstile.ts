@@ -53,13 +53,13 @@ export async function judgeSender(
     { method: "POST", headers: { "Content-Type": "application/json" }, body },
     TIMEOUT_MS,
   );
-  const said = outcome.ok ? verdict.safeParse(outcome.value).data : undefined;
-  const codes = said?.["error-codes"] ?? [];
-  if (!said || (!said.success && !codes.some((code) => TOKEN_ERRORS.includes(code)))) {
+  const result = outcome.ok ? verdict.safeParse(outcome.value).data : undefined;
+  const codes = result?.["error-codes"] ?? [];
+  if (!result || (!result.success && !codes.some((code) => TOKEN_ERRORS.includes(code)))) {
     console.warn(
       `siteverify: ${outcome.ok ? codes.join(" ").slice(0, 100) || "not the agreed answer" : outcome.reason}`,
     );
     return "unknown";
   }
-  return said.success && said.hostname === hostname && said.action === action ? "person" : "refused";
+  return result.success && result.hostname === hostname && result.action === action ? "person" : "refused";
 }

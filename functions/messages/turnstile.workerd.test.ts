@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { aMessage as messages } from "../../tests/support/messages";
 import { anAddress } from "../../tests/support/reference-api";
 import { answerAt, calls, down } from "../../tests/support/workerd/outbound";
-import { warned } from "../../tests/support/workerd/said";
+import { takeWarnings } from "../../tests/support/workerd/warnings";
 import { rowsOf, send, silentQueue } from "../../tests/support/workerd/worker";
 import type { FormName } from "./forms";
 
@@ -104,7 +104,7 @@ describe("with a secret of Turnstile", () => {
       expect(calls.map(({ url, redirect }) => [url, redirect])).toEqual([
         [`https://${SITEVERIFY}/turnstile/v0/siteverify`, "manual"],
       ]); // the secret goes nowhere else
-      expect(warned()).toEqual([`siteverify: ${reason}`]);
+      expect(takeWarnings()).toEqual([`siteverify: ${reason}`]);
 
       answerAt(SITEVERIFY, passes);
       expect((await post("leads", message)).status).toBe(202);

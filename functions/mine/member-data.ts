@@ -12,7 +12,7 @@ import { type OwnRow, ownRows, valuesOf } from "../market/posting/own-ads-store"
 
 const STATES = { attend: "waiting", publie: "published", refuse: "refused" } as const;
 
-/** What the member wrote, as long as the message is still here. */
+/** What the member wrote; nothing once the message was deleted. */
 function writtenIn(body: string | null): Readonly<Record<string, unknown>> {
   const {
     id_membre: _member,
@@ -66,7 +66,7 @@ export async function myData({ env, member }: MemberContext): Promise<Response> 
   return liveJson(data);
 }
 
-/** `DELETE /api/me`: all that the member did here goes, and api.php is told; the account itself is the provider’s. */
+/** `DELETE /api/me`: deletes all that this site has of the member, here and at api.php. The account itself belongs to the provider of accounts. */
 export async function forgetMe({ env, member }: MemberContext): Promise<Response> {
   const models = await forgetMember(env.DB, member, await memberOrder("oublier_membre", member.uid), Date.now());
   for (const model of models) await refreshMarket(env.DB, model, null);

@@ -5,7 +5,7 @@ import { anAddress } from "../../tests/support/reference-api";
 import { aKeyPair, aToken, type KeyPair, someClaims } from "../../tests/support/tokens";
 import { KEYS, keysOf, LOOKUP, lookup, outcomeOf, PRODUCTION } from "../../tests/support/workerd/member";
 import { answerAt, calls, down } from "../../tests/support/workerd/outbound";
-import { warned } from "../../tests/support/workerd/said";
+import { takeWarnings } from "../../tests/support/workerd/warnings";
 import { API, ask, pass, rowsOf, send, silentQueue, tick } from "../../tests/support/workerd/worker";
 
 const ORIGIN = "https://guide.exemple.test";
@@ -150,7 +150,7 @@ describe("what this site has of a member", () => {
     await tick();
     answerAt(API, down);
     expect((await awa.data()).reviews).toMatchObject([{ state: "unknown", model_id: 101 }]);
-    expect(warned()).toEqual(["api.php avis_membre: TypeError"]);
+    expect(takeWarnings()).toEqual(["api.php avis_membre: TypeError"]);
   });
 
   // rule: mine/data-file

@@ -3,13 +3,13 @@ import { errorName } from "./error-name";
 
 const MAX_BYTES = 1_000_000;
 
-/** What another server answered, or why it did not, without quoting it. */
+/** What another server answered, or the reason of a failure, which quotes nothing of the answer. */
 export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly reason: string };
 
 /**
- * Asks another server for JSON, 1 MB at most. What is sent goes to that one host: a redirect is a failure.
+ * Requests JSON from another server, 1 MB at most. A redirect is a failure, so that what is sent reaches no other host.
  * @param timeoutMs includes the reading of the answer
- * @param statuses those of an answer to the question
+ * @param statuses the statuses of answers that are read
  */
 export async function askJson(
   url: URL | string,

@@ -1,7 +1,7 @@
 import { errorName } from "./error-name";
 import type { ProblemCode } from "./problem";
 
-/** What was read, or why not: a code to answer with, and a reason for the log, which quotes nothing of the body. */
+/** What was read; or, after a failure, the code to answer with and a reason for the log that quotes nothing of the body. */
 export type Read<Value> =
   | { readonly ok: true; readonly value: Value }
   | {
@@ -52,7 +52,7 @@ export async function readBytes(
       chunks.push(value);
     }
   } catch (error) {
-    // A stream that failed cannot be cancelled, which is as good.
+    // A stream that has failed cannot be cancelled and need not be.
     void reader.cancel().catch(() => null);
     return { ok: false, code: isTimeout(error) ? "too_slow" : "unreadable", reason: errorName(error) };
   } finally {

@@ -1,9 +1,9 @@
 import type { Env } from "../env";
 
-/** Keeps work alive after the visitor has the answer, or has left. */
+/** Lets work continue after the visitor has the answer or has left. */
 export type WaitUntil = (work: Promise<unknown>) => void;
 
-/** A request as the handlers of the table of routes are given it. */
+/** A request as the handlers in the table of routes receive it. */
 export interface Context {
   readonly env: Env;
   readonly request: Request;
@@ -12,7 +12,7 @@ export interface Context {
   readonly waitUntil: WaitUntil;
 }
 
-/** With the JSON of its body, as a page of this site sent it; no schema has judged it yet. */
+/** The JSON of the request's body, as a page of this site sent it. No schema has checked it yet. */
 export interface JsonContext extends Context {
   readonly json: unknown;
 }

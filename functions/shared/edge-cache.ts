@@ -3,8 +3,8 @@ import type { WaitUntil } from "./context";
 import { errorName } from "./error-name";
 
 /**
- * The cache of a data centre (Cloudflare's Cache API), shared by whatever instances run there. It holds answers, never what a request
- * still waits for: workerd ends that when its visitor leaves. What belongs to a release is in the memory of an instance instead
+ * The cache of a data centre (Cloudflare's Cache API), shared by the instances that run there. It holds answers, never what a request
+ * still waits for, because workerd ends that when the visitor leaves. What belongs to a release is in the memory of an instance instead
  * (functions/site/release-files.ts), and so are Google's keys, which jose keeps (functions/members/id-token.ts).
  */
 
@@ -17,13 +17,13 @@ async function lookUp(url: string): Promise<{ readonly response: Response; reado
   return age >= 0 ? { response, age } : null;
 }
 
-/** @returns what was written under a URL within the last so many seconds; null where nothing was */
+/** @returns what was written under a URL in the last `seconds`; null when nothing was */
 export async function readCache(url: string, seconds: number): Promise<Response | null> {
   const kept = await lookUp(url);
   return kept && kept.age < seconds * 1_000 ? kept.response : null;
 }
 
-/** Keeps a body under a URL. A cache that fails is only slower. @param at milliseconds: when what the body says was true */
+/** Caches a body under a URL. A failure is ignored, since it only makes the next answer slower. @param at the time in milliseconds at which the content was true */
 export async function writeCache(
   url: string,
   body: BodyInit,
@@ -37,10 +37,10 @@ export async function writeCache(
 
 export interface Cached<Value> {
   readonly url: string;
-  /** Whatever was kept and is not so any more is made anew. */
+  /** A cached value that no longer fits this schema is made anew. */
   readonly schema: z.ZodMiniType<Value>;
   readonly seconds: number;
-  /** How long a value may stand in for one that could not be made (stale-while-error); 0: not at all. */
+  /** For how many seconds a stale value may replace one that could not be made (stale-if-error); 0 for never. */
   readonly staleSeconds?: number;
   readonly waitUntil: WaitUntil;
 }
@@ -49,8 +49,8 @@ const isValue = <Value extends object>(made: Value | string | null): made is Val
   typeof made === "object" && made !== null;
 
 /**
- * The value under a URL, made where none is fresh. A word or null is a failure, which is not kept.
- * @param make goes on when its visitor leaves, so that what it makes is there for the next one
+ * The value cached under a URL, or a new one when none is fresh. A string or null means that making it failed, and is not cached.
+ * @param make continues when the visitor leaves, so that its value is cached for the next one
  */
 export async function cached<Value extends object, Failure extends string | null = never>(
   { url, schema, seconds, staleSeconds = 0, waitUntil }: Cached<Value>,
@@ -64,7 +64,7 @@ export async function cached<Value extends object, Failure extends string | null
   const making = make();
   const keep = async (made: Value | Failure) =>
     isValue(made) && writeCache(url, JSON.stringify(made), { type: "application/json", seconds: longest, at });
-  // Whoever awaits the value hears of its failure.
+  // A failure is reported to whoever awaits the value.
   waitUntil(making.then(keep, () => null));
   const made = await making;
   return isValue(made) ? made : (value ?? made);

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { warned } from "../../tests/support/workerd/said";
+import { takeWarnings } from "../../tests/support/workerd/warnings";
 import { pass } from "../../tests/support/workerd/worker";
 import { cached, readCache, writeCache } from "./edge-cache";
 
@@ -77,6 +77,6 @@ describe("the cache of the data centre", () => {
       default: { match: async () => undefined, put: () => Promise.reject(new TypeError("cache down")) },
     });
     expect(await ask(made("Rio"))).toEqual({ name: "Rio" });
-    expect(warned()).toEqual(["cache: TypeError"]);
+    expect(takeWarnings()).toEqual(["cache: TypeError"]);
   });
 });

@@ -1,6 +1,6 @@
 import { problemAt } from "./problem";
 
-/** Bytes of path and query, and of all headers together: far less than Cloudflare lets through (16 KB, 128 KB). */
+/** The most bytes of path and query, and of all headers together. Cloudflare lets through far more (16 KB and 128 KB). */
 const MAX_BYTES = 8_192;
 
 /** Refuses an address or headers that are longer than any the site uses, before anything else is asked. */

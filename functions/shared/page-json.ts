@@ -3,10 +3,10 @@ import { isOurs } from "./origin";
 import type { ProblemCode } from "./problem";
 
 const MAX_BYTES = 16_384;
-/** Sixteen kilobytes take a few seconds on a slow network; a sender who needs longer is not sending. */
+/** Sixteen kilobytes take a few seconds on a slow network, so a sender who needs longer has stopped sending. */
 const TIMEOUT_MS = 30_000;
 
-/** Why a request, by its headers alone, is not JSON that a page of this site sent; null where it may be. */
+/** Refuses by its headers a request that is not JSON from a page of this site. @returns the reason; null when it may be */
 export function jsonProblem(request: Request): ProblemCode | null {
   const { headers } = request;
   if (!isOurs(request)) return "wrong_origin";

@@ -25,8 +25,8 @@ const keyParameter = ({ API_KEY }: Env): Readonly<Record<string, string>> =>
   API_KEY ? { [KEY_PARAMETER]: API_KEY } : {};
 
 /**
- * Asks api.php for rows. They are returned as sent, and no schema has judged them yet.
- * @returns null when api.php fails or takes longer than 1.5 s; the reason is logged, without the question
+ * Asks api.php for rows. They are returned as sent, and no schema has checked them yet.
+ * @returns null when api.php fails or takes longer than 1.5 s; the reason is logged, without what was asked
  */
 export async function askRows(
   env: Env,

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { warned } from "../../tests/support/workerd/said";
+import { takeWarnings } from "../../tests/support/workerd/warnings";
 import { ask } from "../../tests/support/workerd/worker";
 
 const ASKED = "/guide-auto/voitures-neuves/marque/autre/2";
@@ -22,7 +22,7 @@ describe("a release that is broken", () => {
     ]);
     expect(await answer.text()).toContain('<title data-gatsby-head="true">500 - ');
     expect(answer.headers.get("content-security-policy")).toBe(await pagesPolicy());
-    expect(warned()).toEqual([expect.stringContaining(ASKED)]);
+    expect(takeWarnings()).toEqual([expect.stringContaining(ASKED)]);
   });
 
   // rule: site/errors-for-crawlers
@@ -33,12 +33,12 @@ describe("a release that is broken", () => {
       "text/plain; charset=utf-8",
       "120",
     ]);
-    expect(warned()).toHaveLength(1);
+    expect(takeWarnings()).toHaveLength(1);
   });
 
   test("is read again with the next request", async () => {
     await ask(ASKED, {}, without("/_ids/brand.json"));
-    expect(warned()).toHaveLength(1);
+    expect(takeWarnings()).toHaveLength(1);
     expect((await ask(ASKED)).headers.get("location")).toBe("/guide-auto/voitures-neuves/marque/kia/2");
   });
 });

@@ -5,8 +5,8 @@ import { REBUILD_SECRETS } from "../../tests/support/edge/secrets";
 
 const [OLD, NEW] = REBUILD_SECRETS;
 
-/** A webhook that tells of changed content, signed at this moment. */
-function tell(id: string, secret: string): Promise<Response> {
+/** Sends a webhook about changed content, signed now. */
+function sendWebhook(id: string, secret: string): Promise<Response> {
   const timestamp = String(Math.floor(Date.now() / 1_000));
   const signature = createHmac("sha256", Buffer.from(secret, "base64"))
     .update(`${id}.${timestamp}.{}`)
@@ -17,7 +17,7 @@ function tell(id: string, secret: string): Promise<Response> {
     body: "{}",
   });
 }
-/** Each night one is built in any case: this one is due at once. */
+/** Runs the nightly job, which makes a rebuild due at once. */
 const night = () => tick("17+3+*+*+*");
 
 describe("a webhook that tells of changed content", () => {
@@ -26,7 +26,7 @@ describe("a webhook that tells of changed content", () => {
     const before = await builds();
     const id = randomUUID();
     const outcomes: unknown[] = [];
-    for (const answer of [await tell(id, NEW), await tell(id, NEW), await tell(randomUUID(), OLD)])
+    for (const answer of [await sendWebhook(id, NEW), await sendWebhook(id, NEW), await sendWebhook(randomUUID(), OLD)])
       outcomes.push([answer.status, (await answer.json()).accepted]);
     expect(outcomes).toEqual([
       [202, true],
@@ -40,7 +40,10 @@ describe("a webhook that tells of changed content", () => {
   });
 
   test("is refused without one of the secrets", async () => {
-    expect(await outcomeOf(await tell(randomUUID(), randomBytes(24).toString("base64")))).toEqual([401, "not_signed"]);
+    expect(await outcomeOf(await sendWebhook(randomUUID(), randomBytes(24).toString("base64")))).toEqual([
+      401,
+      "not_signed",
+    ]);
     expect((await ask("/api/rebuild")).status).toBe(405);
   });
 });

@@ -10,7 +10,7 @@ import { isSigned } from "./webhook";
 const MAX_BYTES = 16_384;
 const TIMEOUT_MS = 10_000;
 
-/** `POST /api/rebuild`: a signed webhook (standardwebhooks.com) tells that content has changed. The rebuild happens later. */
+/** `POST /api/rebuild`: a signed webhook (standardwebhooks.com) says that content has changed. The rebuild happens later. */
 export async function receiveWebhook({ env, request }: Context): Promise<Response> {
   const secrets = (env.REBUILD_SECRETS ?? "").split(" ").filter(Boolean);
   const body = await readText(request, { limit: MAX_BYTES, timeoutMs: TIMEOUT_MS });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { answerAt, calls } from "../../tests/support/workerd/outbound";
-import { warned } from "../../tests/support/workerd/said";
+import { takeWarnings } from "../../tests/support/workerd/warnings";
 import { ask, pass, tick as tickWith } from "../../tests/support/workerd/worker";
 
 const SECOND = 1_000;
@@ -108,7 +108,7 @@ describe("content that has changed", () => {
     pass(MINUTE);
     await tick();
     expect(calls).toHaveLength(3);
-    expect(warned()).toEqual(["deploy hook: status 409", "deploy hook: TypeError"]);
+    expect(takeWarnings()).toEqual(["deploy hook: status 409", "deploy hook: TypeError"]);
   });
 });
 

@@ -7,10 +7,9 @@ export type Headers = z.infer<typeof headersFile>;
 const idsFile = z.record(z.string(), z.string());
 
 /**
- * Files of the release that were read, in the memory of this instance: they are asked for with every answer, never change while this
- * version of the Worker runs, and go with it, which the data centre's cache (functions/shared/edge-cache.ts) could not tell. What is
- * still being read is not in it: workerd ends what a request waits for when its visitor leaves, and whoever waited with it would wait
- * for ever.
+ * Files of the release that this instance has read. Every answer needs them, and they never change while this version of the Worker runs.
+ * The data centre's cache (functions/shared/edge-cache.ts) would outlive that version. A file that is still being read is not in the map,
+ * because workerd ends what a request waits for when its visitor leaves, and another request that waited for it would wait for ever.
  */
 const read = new Map<string, unknown>();
 
@@ -27,5 +26,5 @@ export async function releaseFile(env: Env, name: string): Promise<unknown> {
 export const securityHeaders = async (env: Env): Promise<Headers> =>
   headersFile.parse(await releaseFile(env, "headers"));
 
-/** id → canonical path, of one kind of page. */
+/** The canonical paths of one kind of page, by id. */
 export const canonicalPaths = async (env: Env, kind: Addressed["kind"]) => idsFile.parse(await releaseFile(env, kind));

@@ -1,4 +1,4 @@
-import { askRaw, type Asked } from "../../tests/faults/support/ask";
+import { askRaw, type RawRequest } from "../../tests/faults/support/ask";
 import { ownRequests } from "../../tests/faults/support/own-ads";
 
 /** Ads for each member; a member may submit five a day. */
@@ -18,7 +18,7 @@ export async function postings(
   member: () => Promise<{ readonly Authorization: string }>,
   howMany: number,
 ): Promise<readonly number[]> {
-  const send = async (request: Asked, expected: number) => {
+  const send = async (request: RawRequest, expected: number) => {
     const { status, body } = await askRaw(site, request);
     if (status !== expected) throw new Error(`${request.path}: ${status} ${body}`);
     return JSON.parse(body).ad;

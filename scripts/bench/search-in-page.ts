@@ -1,5 +1,5 @@
 import { readCarIndex } from "../../src/contract/guide/car-index";
-import { readAsked } from "../../src/guide/search/engine/address";
+import { readCarQuery } from "../../src/guide/search/engine/address";
 import { SORTS } from "../../src/guide/search/engine/sorts";
 import { searcherOf } from "../../src/guide/search/searcher";
 
@@ -18,7 +18,7 @@ export function timeSearches(index: unknown, queries: readonly string[], turns: 
   const searcher = searcherOf(cars, SORTS);
   const ready = performance.now() - start;
   const answers = queries.map((query) => {
-    const search = readAsked(new URLSearchParams(query));
+    const search = readCarQuery(new URLSearchParams(query));
     const answer = () => {
       const before = performance.now();
       const { cars } = searcher.find({ ...search, filters: searcher.understand(search.filters) });

@@ -1,6 +1,6 @@
 import type { IndexedCar } from "../contract/guide/indexed-car";
 import { byModel, type Engine, type FoundModel, search } from "../guide/search/engine/engine";
-import { writeAsked, NOTHING_ASKED } from "../guide/search/engine/address";
+import { writeCarQuery, EMPTY_CAR_QUERY } from "../guide/search/engine/address";
 import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../guide/search/engine/filters";
 import { SORTS } from "../guide/search/engine/sorts";
 import { currentPrice } from "../costs/price/current-price";
@@ -79,7 +79,7 @@ export function carLists(engine: Engine): readonly CarList[] {
   const listOf = (facet: Facet, value: string, label: string, title: string, filters: Filters): readonly CarList[] => {
     const { cars } = foundBy(engine, filters);
     if (cars.length === 0) return [];
-    const searchPath = `${routes.search}?${writeAsked({ ...NOTHING_ASKED, filters })}`;
+    const searchPath = `${routes.search}?${writeCarQuery({ ...EMPTY_CAR_QUERY, filters })}`;
     return [
       {
         facet,

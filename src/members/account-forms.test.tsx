@@ -4,7 +4,7 @@ import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AccountForms } from "./account-forms";
 import { ANONYMOUS } from "./account-machine";
-import { accountAtom, accountNow, tell } from "./account-state";
+import { accountAtom, accountNow, dispatch } from "./account-state";
 
 const provider = vi.hoisted(() => ({
   signIn: vi.fn(),
@@ -31,7 +31,7 @@ afterEach(cleanup);
 test("a visitor with an unverified address is told so, is not signed in, and can have the activation e-mail sent again", async () => {
   provider.signIn.mockResolvedValue({ ok: true, member: AWA, verified: false });
   provider.sendActivation.mockResolvedValue({ ok: true });
-  tell({ type: "open", form: "login" });
+  dispatch({ type: "open", form: "login" });
   render(<AccountForms />);
   write("Email", " awa@exemple.sn ");
   write("Mot de passe", "Secret123");
@@ -46,7 +46,7 @@ test("a visitor with an unverified address is told so, is not signed in, and can
 // rule: members/registered
 test("after signing up, a visitor reads where the activation e-mail was sent and can go on to sign in", async () => {
   provider.register.mockResolvedValue({ ok: true, address: "awa@exemple.sn" });
-  tell({ type: "open", form: "register" });
+  dispatch({ type: "open", form: "register" });
   render(<AccountForms />);
   write("Nom ou Pseudo", "Awa");
   write("Email", "awa@exemple.sn");

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { routes } from "../routes";
 import { StatusMessage } from "./account-fields";
-import { accountAtom, accountNow, tell } from "./account-state";
+import { accountAtom, accountNow, dispatch } from "./account-state";
 import * as styles from "./account.later.module.css";
 import { LoginForm } from "./login-form";
 import { RegisterForm } from "./register-form";
@@ -46,7 +46,7 @@ function Registered({ address }: { address: string }) {
       <p>
         Rien reçu ? Regardez dans les courriers indésirables, ou <a href={routes.contact}>contactez-nous</a>.
       </p>
-      <button type="button" className={styles.link} onClick={() => tell({ type: "toggle" })}>
+      <button type="button" className={styles.link} onClick={() => dispatch({ type: "toggle" })}>
         Identifiez-vous
       </button>
     </StatusMessage>

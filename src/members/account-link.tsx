@@ -1,12 +1,12 @@
 import { useAtomValue } from "jotai";
 import type { MouseEvent } from "react";
 import { routes } from "../routes";
-import { accountAtom, tell } from "./account-state";
+import { accountAtom, dispatch } from "./account-state";
 import { openAccount } from "./open-account";
 
 /** Signs out here and at the provider, in every open tab (rule: members/account-link). */
 async function signOutEverywhere(): Promise<void> {
-  tell({ type: "signed-out" });
+  dispatch({ type: "signed-out" });
   const { signOut } = await import("./provider");
   await signOut();
 }

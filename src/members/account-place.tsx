@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { routes } from "../routes";
 import { LaterPlace } from "../shared/ui/later-place";
 import * as styles from "./account-place.page.module.css";
-import { accountNow, takeUpMember, tell } from "./account-state";
+import { accountNow, takeUpMember, dispatch } from "./account-state";
 
 const load = async () => (await import("./account-forms")).AccountForms;
 
@@ -12,8 +12,8 @@ export function AccountPlace({ form }: { form: "login" | "register" }) {
   useEffect(() => {
     takeUpMember();
     if (accountNow().member) void navigate(routes.home, { replace: true });
-    else tell({ type: "open", form });
-    return () => tell({ type: "close" });
+    else dispatch({ type: "open", form });
+    return () => dispatch({ type: "close" });
   }, [form]);
   return (
     <div className={styles[form]}>

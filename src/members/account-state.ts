@@ -8,7 +8,7 @@ const store = getDefaultStore();
 export const accountNow = () => store.get(accountAtom);
 
 /** Dispatches an event to the account state, updates the stored copy and closes the popup when its form is done. */
-export function tell(event: AccountEvent): void {
+export function dispatch(event: AccountEvent): void {
   const before = accountNow();
   const after = account(before, event);
   store.set(accountAtom, after);
@@ -21,6 +21,6 @@ export function tell(event: AccountEvent): void {
 export function takeUpMember(): void {
   const stored = readMember();
   const { member } = accountNow();
-  if (stored && stored.uid !== member?.uid) tell({ type: "signed-in", member: stored, verified: true });
-  if (!stored && member) tell({ type: "signed-out" });
+  if (stored && stored.uid !== member?.uid) dispatch({ type: "signed-in", member: stored, verified: true });
+  if (!stored && member) dispatch({ type: "signed-out" });
 }

@@ -5,7 +5,7 @@ import { required } from "../contract/messages/fields";
 import { routes } from "../routes";
 import { showToast } from "../shared/toasts/show-toast";
 import { AccountFormFrame, Password } from "./account-fields";
-import { tell } from "./account-state";
+import { dispatch } from "./account-state";
 import * as styles from "./account.later.module.css";
 import { forgetMe } from "./member-data";
 import { remove } from "./provider";
@@ -26,7 +26,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
       const outcome = await remove(hasPassword ? password : null, forgetMe);
       if (!outcome.ok) return outcome.problem;
       if (!outcome.gone) return { message: KEPT };
-      tell({ type: "signed-out" });
+      dispatch({ type: "signed-out" });
       showToast("Votre compte est supprimé.", "success");
       await navigate(routes.home);
       return null;

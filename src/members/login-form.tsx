@@ -1,7 +1,7 @@
 import { type RefObject, useState } from "react";
 import { type Login, loginForm } from "../contract/members/account";
 import { AccountFormFrame, Email, Password } from "./account-fields";
-import { tell } from "./account-state";
+import { dispatch } from "./account-state";
 import * as styles from "./account.later.module.css";
 import { sendActivation, signIn } from "./provider";
 import { SocialButtons } from "./social-buttons";
@@ -25,13 +25,13 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
     empty: EMPTY,
     send: async (login) => {
       setUnverified(null);
-      tell({ type: "submit" });
+      dispatch({ type: "submit" });
       const outcome = await signIn(login);
       if (!outcome.ok) {
-        tell({ type: "fail" });
+        dispatch({ type: "fail" });
         return outcome.problem;
       }
-      tell({ type: "signed-in", ...outcome });
+      dispatch({ type: "signed-in", ...outcome });
       if (outcome.verified) onSignedIn();
       else setUnverified(login);
       return outcome.verified ? null : { message: UNVERIFIED };
@@ -52,7 +52,7 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
             <button type="button" className={styles.link} onClick={onForgotten}>
               Mot de passe oublié?
             </button>
-            <button type="button" className={styles.link} onClick={() => tell({ type: "toggle" })}>
+            <button type="button" className={styles.link} onClick={() => dispatch({ type: "toggle" })}>
               Devenir membre
             </button>
           </p>

@@ -3,7 +3,7 @@ import { required } from "../contract/messages/fields";
 import { Field } from "../shared/ui/form/field";
 import { showToast } from "../shared/toasts/show-toast";
 import { AccountFormFrame } from "./account-fields";
-import { tell } from "./account-state";
+import { dispatch } from "./account-state";
 import * as styles from "./account.later.module.css";
 import { rename } from "./provider";
 import { useAccountForm } from "./use-account-form";
@@ -18,7 +18,7 @@ export function NameForm({ name }: { name: string }) {
     send: async (answers) => {
       const outcome = await rename(answers.name);
       if (!outcome.ok) return outcome.problem;
-      tell({ type: "signed-in", member: outcome.member, verified: true });
+      dispatch({ type: "signed-in", member: outcome.member, verified: true });
       showToast("Nom changé.", "success");
       return null;
     },

@@ -2,13 +2,13 @@
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { popupAtom } from "../shared/popups/popups-state";
-import { accountAtom, accountNow, tell } from "./account-state";
+import { accountAtom, accountNow, dispatch } from "./account-state";
 import { requireMember, watchAccount } from "./open-account";
 import { ANONYMOUS } from "./account-machine";
 
 vi.mock("./account-popup", () => ({ AccountPopup: () => null })); // The real popup loads the provider's SDK.
 const AWA = { uid: "u1", displayName: "Awa", photoURL: null };
-const signIn = () => tell({ type: "signed-in", member: AWA, verified: true });
+const signIn = () => dispatch({ type: "signed-in", member: AWA, verified: true });
 const shown = () => getDefaultStore().get(popupAtom) !== null;
 
 beforeEach(() => {
@@ -23,12 +23,12 @@ describe("the stored copy", () => {
   test("has only the fields shown on the site, and is deleted when the member signs out", () => {
     signIn();
     expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual(AWA);
-    tell({ type: "signed-out" });
+    dispatch({ type: "signed-out" });
     expect(localStorage.getItem("user")).toBeNull();
   });
 
   test("does not exist for a visitor whose address is not verified", () => {
-    tell({ type: "signed-in", member: AWA, verified: false });
+    dispatch({ type: "signed-in", member: AWA, verified: false });
     expect(localStorage.getItem("user")).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe("a page for members only", () => {
 
   test("is refused when the popup is closed", async () => {
     const answer = requireMember();
-    tell({ type: "close" });
+    dispatch({ type: "close" });
     expect(await answer).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { getDefaultStore } from "jotai";
 import { openPopup } from "../shared/popups/popups-state";
 import { MEMBER } from "../shared/stored/frame-keys";
-import { accountAtom, accountNow, takeUpMember, tell } from "./account-state";
+import { accountAtom, accountNow, takeUpMember, dispatch } from "./account-state";
 
 /** Milliseconds within which several events open the popup only once (rule: members/popup-event). */
 const DEBOUNCE = 100;
@@ -15,12 +15,12 @@ async function show(button: HTMLElement): Promise<void> {
       return accountNow().popup === "closed" ? null : <AccountPopup />;
     });
   } finally {
-    if (!opened) tell({ type: "close" }); // The script could not be loaded, so a pending navigation is refused.
+    if (!opened) dispatch({ type: "close" }); // The script could not be loaded, so a pending navigation is refused.
   }
 }
 
 export function openAccount(button: HTMLElement): void {
-  tell({ type: "open", form: "login" });
+  dispatch({ type: "open", form: "login" });
   void show(button);
 }
 
@@ -30,7 +30,7 @@ export function openAccount(button: HTMLElement): void {
  */
 export function requireMember(): Promise<boolean> {
   takeUpMember();
-  tell({ type: "protect" });
+  dispatch({ type: "protect" });
   if (accountNow().navigation === "granted") return Promise.resolve(true);
   void show(document.body);
   return new Promise((resolve) => {

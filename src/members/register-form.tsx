@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { type Registration, registerForm } from "../contract/members/account";
 import { Field } from "../shared/ui/form/field";
 import { AccountFormFrame, Email, Password, PASSWORD_HINT } from "./account-fields";
-import { tell } from "./account-state";
+import { dispatch } from "./account-state";
 import * as styles from "./account.later.module.css";
 import { register } from "./provider";
 import { SocialButtons } from "./social-buttons";
@@ -23,10 +23,10 @@ export function RegisterForm({ title, onSignedIn }: Props) {
     schema: registerForm,
     empty: EMPTY,
     send: async (registration) => {
-      tell({ type: "submit" });
+      dispatch({ type: "submit" });
       const outcome = await register(registration);
-      if (outcome.ok) tell({ type: "registered", address: outcome.address });
-      else tell({ type: "fail" });
+      if (outcome.ok) dispatch({ type: "registered", address: outcome.address });
+      else dispatch({ type: "fail" });
       return outcome.ok ? null : outcome.problem;
     },
   });
@@ -42,7 +42,7 @@ export function RegisterForm({ title, onSignedIn }: Props) {
         send="Créer mon compte"
         after={
           <p className={styles.links}>
-            <button type="button" className={styles.link} onClick={() => tell({ type: "toggle" })}>
+            <button type="button" className={styles.link} onClick={() => dispatch({ type: "toggle" })}>
               Déjà membre?
             </button>
           </p>

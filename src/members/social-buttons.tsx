@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import * as form from "../shared/ui/form/form.later.module.css";
 import { Icon } from "../shared/ui/icon";
 import { StatusMessage } from "./account-fields";
-import { tell } from "./account-state";
+import { dispatch } from "./account-state";
 import * as styles from "./account.later.module.css";
 import { signInBy, type Social } from "./provider";
 
@@ -42,7 +42,7 @@ export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
     if (request !== newest.current) return; // A newer request has cancelled this one and reports its own result.
     setAway(null);
     if (!outcome.ok) return setFailure(outcome.problem?.message ?? null);
-    tell({ type: "signed-in", ...outcome });
+    dispatch({ type: "signed-in", ...outcome });
     if (outcome.verified) onSignedIn();
     else if (outcome.activation === null) setFailure(NO_ADDRESS);
     else setAddress(outcome.activation);

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { MemberData } from "../contract/members/member-data";
-import { tell } from "../members/account-state";
+import { dispatch } from "../members/account-state";
 import { DeleteAccount } from "../members/delete-account";
 import { askMemberData } from "../members/member-data";
 import { MyReviews } from "./my-reviews";
@@ -64,7 +64,7 @@ export function MemberPage({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     // The stored copy may outlive the session.
     void current().then((found) => {
-      if (!found) return tell({ type: "signed-out" });
+      if (!found) return dispatch({ type: "signed-out" });
       setAccount(found);
       void ask();
     });

@@ -304,7 +304,7 @@ const workerd: readonly Fault[] = [
     file: "functions/market/comparable.ts",
     find: "other.condition === one.condition &&",
     replace: "",
-    finders: ["its model, its condition, a year and 40 %", "of a wreck is called nothing"],
+    finders: ["its model and condition, within a year and 40 %", "of a wreck has no label"],
     files: ["functions/market/search/market"],
   },
   {

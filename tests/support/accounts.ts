@@ -28,7 +28,7 @@ export async function reserveAccounts(): Promise<Reserved> {
 }
 
 /** Client of the Auth emulator behind its proxy, which sends the same requests as Firebase’s SDK in a browser. @param told returns the lines that the terminal has shown */
-export function accountsAt(address: string, told: () => Promise<readonly string[]>) {
+export function accountsAt(address: string, loggedLines: () => Promise<readonly string[]>) {
   const ask = (path: string, init: RequestInit = {}) => fetch(`${address}${path}`, init);
   const post = (method: string, body: object, headers: Record<string, string> = {}) =>
     ask(`/identitytoolkit.googleapis.com/v1/${method}?key=cle-web`, {
@@ -49,7 +49,7 @@ export function accountsAt(address: string, told: () => Promise<readonly string[
     await post("accounts:sendOobCode", { requestType: "VERIFY_EMAIL", idToken });
     const end = Date.now() + 10_000;
     const printed = async () =>
-      (await told()).find((line) => line.startsWith(`E-mail de vérification pour ${email} : `));
+      (await loggedLines()).find((line) => line.startsWith(`E-mail de vérification pour ${email} : `));
     let line = await printed();
     while (!line && Date.now() < end) line = await printed();
     return fetch(line?.split(" : ")[1] ?? "no e-mail");

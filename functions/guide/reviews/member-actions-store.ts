@@ -50,13 +50,13 @@ const row = z.object({
   act: z.enum(["review", "useful", "report"]),
   subject: z.number(),
   id: z.string(),
-  /** Null once the message was taken away. */
+  /** Null once the message was deleted. */
   body: z.nullable(z.string()),
   state: z.nullable(z.string()),
 });
 export type KeptActRow = z.infer<typeof row>;
 
-/** All that a member did, with the messages that are still here. */
+/** All acts of a member, with those of their messages that are still stored. */
 export async function actsOf(db: D1Database, uid: string): Promise<readonly KeptActRow[]> {
   const { results } = await db
     .prepare(
@@ -67,13 +67,13 @@ export async function actsOf(db: D1Database, uid: string): Promise<readonly Kept
   return z.array(row).parse(results);
 }
 
-/** Lets a member review a model once more, their review having been refused. */
+/** Lets a member review a model again after their review was refused. */
 export const releaseReview = (db: D1Database, uid: string, modelId: number) =>
   db.prepare("DELETE FROM acts WHERE uid = ? AND act = 'review' AND subject = ?").bind(uid, modelId).run();
 
 /**
- * Takes a member’s review back, delivered or not; `message` tells api.php.
- * @returns false when they have no such review: nothing is written
+ * Deletes a member’s review, delivered or not, and writes the message that asks api.php to delete it.
+ * @returns false when they have no such review; then nothing is written
  */
 export async function takeBackReview(
   db: D1Database,
@@ -93,9 +93,9 @@ export async function takeBackReview(
 }
 
 /**
- * Takes away all that a member did, their ads with all that hangs on them and was written about them, and what their verified address
- * asked for; `message` tells api.php to do the same.
- * @returns models whose market they leave
+ * Deletes all acts of a member, their ads with everything that belongs to them or was written about them, and the alerts of their verified
+ * address, and writes the message that asks api.php to do the same.
+ * @returns the models of their ads that were online
  */
 export async function forgetMember(
   db: D1Database,

@@ -59,8 +59,8 @@ async function wasRefused(env: Env, uid: string, modelId: number): Promise<boole
 }
 
 /**
- * `POST /api/reviews`: what a member says of a car they drive, once a model (rule: guide/review-once); it waits at api.php for somebody to read it. 202
- * with the reference; the same review sent again has the same answer.
+ * `POST /api/reviews`: a member's review of a car they drive, one per model (rule: guide/review-once). It waits at api.php for moderation. The answer is 202
+ * with the reference, also when the same review is sent again.
  */
 export async function receiveReview({
   env,

@@ -16,7 +16,7 @@ import {
   refusal,
 } from "../../../tests/support/workerd/member";
 import { answerAt } from "../../../tests/support/workerd/outbound";
-import { warned } from "../../../tests/support/workerd/said";
+import { takeWarnings } from "../../../tests/support/workerd/warnings";
 import { pass, rowsOf, send, silentQueue, tick } from "../../../tests/support/workerd/worker";
 import { purge } from "../../messages/outbox-store";
 
@@ -198,7 +198,7 @@ describe("nothing is kept", () => {
     expect(await outcomeOf(await (await aMember()).review(aReview()))).toEqual([401, "signed_out"]);
     answerAt(LOOKUP, refusal("INTERNAL", 500));
     expect(await outcomeOf(await (await aMember()).review(aReview()))).toEqual([503, "accounts_down"]);
-    expect(warned()).toEqual(["accounts:lookup: status 500"]);
+    expect(takeWarnings()).toEqual(["accounts:lookup: status 500"]);
     await nothingKept();
   });
 

@@ -10,12 +10,12 @@ const search = (typed: string, from = anAddress()) =>
     headers: { "CF-Connecting-IP": from },
   });
 /** How often the catalogue was asked for these words. */
-const asked = async (words: string) =>
+const requestsFor = async (words: string) =>
   (await requestsTo(api)).filter(({ path }) => new URLSearchParams(path.split("?")[1]).get("search") === words).length;
 
-/** In the order in which the catalogue fails. */
+/** The failures of the catalogue, in their order. */
 const FAULTS = ["reset", "status500", "html200", "dataNull", "huge", "unauthorized"];
-/** Their end is not waited for. */
+/** Failures whose end the test does not wait for. */
 const TOO_SLOW = ["slow", "hang", "drip"];
 
 describe("GET /api?endpoint=search_suggestion", () => {
@@ -35,11 +35,11 @@ describe("GET /api?endpoint=search_suggestion", () => {
     const words = `kia ${crypto.randomUUID()}`;
     await search(words);
     await Promise.all([words, words.toUpperCase(), ` ${words}  `].map((typed) => search(typed)));
-    expect(await asked(words)).toBe(1);
+    expect(await requestsFor(words)).toBe(1);
   });
 
-  /** What a visitor is told while the catalogue fails. */
-  const told = async (fault: string) => {
+  /** Checks what a visitor reads while the catalogue fails. */
+  const expectAnswer = async (fault: string) => {
     const start = performance.now();
     const answer = await search(`kia ${fault}`);
     expect(performance.now() - start).toBeLessThan(2_500);
@@ -57,7 +57,7 @@ describe("GET /api?endpoint=search_suggestion", () => {
     async (fault) => {
       const before = await (await search("hilux")).text();
       await fails(fault);
-      await told(fault);
+      await expectAnswer(fault);
       expect(await (await search("hilux")).text()).toBe(before);
     },
   );
@@ -66,8 +66,8 @@ describe("GET /api?endpoint=search_suggestion", () => {
     const begun: Promise<void>[] = [];
     for (const fault of TOO_SLOW) {
       await fails(fault);
-      begun.push(told(fault));
-      await expect.poll(() => asked(`kia ${fault}`)).toBe(1);
+      begun.push(expectAnswer(fault));
+      await expect.poll(() => requestsFor(`kia ${fault}`)).toBe(1);
     }
     await Promise.all(begun);
   });

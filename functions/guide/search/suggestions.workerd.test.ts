@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { anAddress } from "../../../tests/support/reference-api";
 import { answerAt, calls, down } from "../../../tests/support/workerd/outbound";
-import { warned } from "../../../tests/support/workerd/said";
+import { takeWarnings } from "../../../tests/support/workerd/warnings";
 import { API, ask, pass } from "../../../tests/support/workerd/worker";
 
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const row = (id: number) => ({ type: "model", model_name: "RAV4", model_id: id, brand_name: "Toyota" });
 
 let words = "";
-/** Other words for each test: the cache outlives them. */
+/** Each test searches other words, because the cache outlives it. */
 beforeEach(() => void (words = `rav ${crypto.randomUUID().slice(0, 8)}`));
 
 const search = () =>
@@ -46,7 +46,7 @@ describe("an answer of the catalogue", () => {
     pass(2_000);
     const answer = await search();
     expect([answer.status, (await answer.json()).code]).toEqual([502, "catalogue_down"]);
-    expect(warned()).toEqual(["api.php search_suggestion: TypeError", "api.php search_suggestion: TypeError"]);
+    expect(takeWarnings()).toEqual(["api.php search_suggestion: TypeError", "api.php search_suggestion: TypeError"]);
   });
 
   test("that has no data is not cached", async () => {
@@ -54,12 +54,12 @@ describe("an answer of the catalogue", () => {
     expect((await search()).status).toBe(502);
     proposes(3);
     expect(await found()).toEqual([row(3)]);
-    expect(warned()).toEqual(["api.php search_suggestion: no data"]);
+    expect(takeWarnings()).toEqual(["api.php search_suggestion: no data"]);
   });
 
   test("is never taken from where api.php redirects to", async () => {
     answerAt(API, () => new Response(null, { status: 302, headers: { Location: "https://elsewhere.example/" } }));
     expect((await search()).status).toBe(502);
-    expect(warned()).toEqual(["api.php search_suggestion: status 302"]);
+    expect(takeWarnings()).toEqual(["api.php search_suggestion: status 302"]);
   });
 });

@@ -7,9 +7,9 @@ import { CARD_COLUMNS, cardOf, cardRow } from "../ad-row";
 
 const DAY = 86_400_000;
 const MAX_SIMILAR = 6;
-/** At most so many of the newest ads of a model or a body type are read, so that the cost does not grow with the market. */
+/** At most this many of the newest ads of a model or a body type are read, so that the cost does not grow with the market. */
 const MAX_LOOKED_AT = 600;
-/** Similar prices: from 70 to 140 hundredths, of the same model; within 15 of another. */
+/** How far the price of a similar ad may be off, as factors: of an ad of the same model, and of another model with the same body type. */
 const SAME_MODEL = [0.7, 1.4] as const;
 const SAME_BODY = [0.85, 1.15] as const;
 const YEARS = 3;
@@ -70,9 +70,9 @@ export interface FoundAd {
 }
 
 /**
- * An ad that visitors may see: online, or closed for less than 90 days.
- * @returns "gone" for one that was online and is no more; "waiting" for one that was online, was changed and is read again; "unknown" for all
- * others, and those of a blocked seller
+ * Finds an ad that visitors may see: it is online, or was closed less than 90 days ago.
+ * @returns "gone" for an ad that was online once; "waiting" for an ad that was online and is moderated again after a change; "unknown" for all
+ * others, and for ads of a blocked seller
  */
 export async function findAd(
   db: D1Database,
@@ -111,7 +111,7 @@ export async function findAd(
   };
 }
 
-/** Ads that come close to one, among the newest: the same model, a few years and some price more or less; then the same kind of car at about its price. */
+/** Ads close to an ad, among the newest: first those of its model with a similar year and price, then those of other models with its body type and a similar price. */
 export async function similarAds(
   db: D1Database,
   { id, model_key, body_type, year, price }: DetailRow,

@@ -1,9 +1,9 @@
 import type { AdReport } from "../../../src/contract/market/ad-report";
 
 /**
- * What a visitor reports of an ad that people can see, once.
- * @param visitor a digest
- * @returns "before" when they have done so already, "unknown" when there is nothing to report
+ * Stores a visitor's report of an ad that is online, once for each visitor.
+ * @param visitor the digest of the visitor's network
+ * @returns "before" when this visitor has already reported the ad, "unknown" when no such ad is online
  */
 export async function keepReport(
   db: D1Database,

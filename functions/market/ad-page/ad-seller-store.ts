@@ -4,7 +4,7 @@ import { CARD_COLUMNS, cardOf } from "../ad-row";
 
 const writtenAbout = z.object({ brand_name: z.string(), model_name: z.string(), year: z.int() });
 
-/** The car of an ad that is online, whose seller can be written to. Null where nobody can be. */
+/** The car of an ad whose seller visitors may write to. @returns null when the ad is not online or its seller is blocked */
 export async function carToWriteOf(db: D1Database, adId: string): Promise<z.infer<typeof writtenAbout> | null> {
   const { results } = await db
     .prepare(
@@ -25,7 +25,7 @@ const sellerRow = z.object({
 });
 export type SellerRow = z.infer<typeof sellerRow>;
 
-/** A seller with ads online, newest first; what they are called is what their newest ad says. Null where they have none. */
+/** A seller, under the name in their newest ad, and their ads that are online, newest first. @returns null when they have none */
 export async function findSeller(
   db: D1Database,
   id: string,

@@ -9,7 +9,7 @@ const row = z.object({
 });
 export type ListedAd = z.infer<typeof row>;
 
-/** Ads that are online, newest first, read from their index alone. */
+/** Ads that are online, newest first. The query reads nothing but their index. */
 export async function listedAds(db: D1Database, most: number): Promise<readonly ListedAd[]> {
   const { results } = await db
     .prepare(

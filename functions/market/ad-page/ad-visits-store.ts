@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Who has seen an ad or asked for its number, once a day (functions/migrations/0006_ad_visits.sql). */
+/** Visitors who have seen an ad or asked for its number, each once a day (functions/migrations/0006_ad_visits.sql). */
 
 export interface AdVisit {
   readonly adId: string;
@@ -10,7 +10,7 @@ export interface AdVisit {
   readonly day: string;
 }
 
-/** Counts a view of an ad that is online, once a visitor and day. */
+/** Counts a view of an ad that is online, once per visitor and day. */
 export async function noteView(db: D1Database, { adId, visitor, day }: AdVisit): Promise<void> {
   const { results } = await db
     .prepare(
@@ -32,9 +32,9 @@ export interface Contact {
 }
 
 /**
- * Shows a seller's number, and counts it once a visitor and day.
- * @param most ads whose numbers a visitor may ask for in a day
- * @returns "unknown" where there is nobody to reach, "many" where the visitor has asked for too many
+ * Returns a seller's number, and counts it once per visitor and day.
+ * @param most for how many ads a visitor may ask for the number in a day
+ * @returns "unknown" when the ad has nobody to call, "many" when the visitor has asked for too many numbers
  */
 export async function showContact(
   db: D1Database,

@@ -5,7 +5,7 @@ import { adHead } from "../../../src/market/words/ad-words";
 import { routes } from "../../../src/routes";
 import { site } from "../../../src/site";
 
-/** schema.org objects of an ad: where one is, the car, its offer. @param siteUrl its public address */
+/** The schema.org objects of an ad: its breadcrumbs, its car and its offer. @param siteUrl the public address of the site */
 export function adData(ad: AdDetail, siteUrl: string): object {
   const url = siteUrl + routes.ad(ad);
   const seller = { "@type": ad.seller.type === "particulier" ? "Person" : "AutoDealer", name: ad.seller.name };

@@ -5,7 +5,7 @@ import { aMessageToASeller } from "../../../tests/support/messages";
 import { aMember, openAccounts } from "../../../tests/support/workerd/alerts";
 import { aSeller, anAd } from "../../../tests/support/workerd/market";
 import { answerAt, calls, down } from "../../../tests/support/workerd/outbound";
-import { warned } from "../../../tests/support/workerd/said";
+import { takeWarnings } from "../../../tests/support/workerd/warnings";
 import { API, ask, pass, rowsOf, send, silentQueue, tick } from "../../../tests/support/workerd/worker";
 
 openAccounts();
@@ -63,7 +63,7 @@ describe("where a seller reads", () => {
     pass(DAY);
     await tick();
     expect((await handed()).at(-1)).toMatchObject({ email_vendeur: "vendeur-secret@exemple.sn" });
-    expect(warned()).toEqual(["message not handed over: TypeError"]);
+    expect(takeWarnings()).toEqual(["message not handed over: TypeError"]);
   });
 });
 
@@ -79,7 +79,7 @@ describe("a message whose seller is gone", () => {
     expect(await rowsOf("outbox")).toMatchObject([
       { state: "undeliverable", last_error: "the seller is gone", attempts: 0 },
     ]);
-    expect(warned()).toEqual(["message given up: the seller is gone"]);
+    expect(takeWarnings()).toEqual(["message given up: the seller is gone"]);
     pass(89 * DAY);
     await tick("17 3 * * *");
     expect(await rowsOf("messages")).toHaveLength(1);

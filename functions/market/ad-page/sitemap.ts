@@ -5,7 +5,7 @@ import { siteUrl } from "../../shared/site-url";
 import { isoOf, slugOf } from "../ad-row";
 import { listedAds } from "./ad-sitemap-store";
 
-/** In a larger market the newest are listed, so that reading them costs no more than a search. The protocol allows 50,000. */
+/** At most this many ads, the newest, are listed, so that reading them costs no more than a search. The protocol allows 50,000. */
 const MAX_ADS = 10_000;
 const FRESH_SECONDS = 600;
 const TYPE = "application/xml; charset=utf-8";

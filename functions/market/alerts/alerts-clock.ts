@@ -10,9 +10,9 @@ import { newAdsOf } from "./alert-ads-store";
 import { type DueAlert, dueAlerts, noteAlert } from "./alerts-store";
 import type { NewMessage } from "../../messages/messages-store";
 
-/** At most so many alerts are checked each minute, 3,000 an hour. */
+/** At most this many alerts are checked each minute, 3,000 an hour. */
 const MAX_ALERTS = 50;
-/** A mail lists at most so many ads, the newest; its link shows the others. */
+/** A mail lists at most this many ads, the newest. Its link shows the others. */
 const MAX_ADS = 20;
 /** An ad may be stored a little later than its publication date says, so periods overlap. */
 const OVERLAP_MS = 10 * 60_000;

@@ -12,14 +12,14 @@ import {
 } from "../../../tests/support/workerd/alerts";
 import { anAd, aPublishedAd, aSeller } from "../../../tests/support/workerd/made-ads";
 import { answerAt, down } from "../../../tests/support/workerd/outbound";
-import { warned } from "../../../tests/support/workerd/said";
+import { takeWarnings } from "../../../tests/support/workerd/warnings";
 import { API, pass, rowsOf, tick } from "../../../tests/support/workerd/worker";
 
 const HOUR = 3_600_000;
 openAccounts();
 
 // rule: market/alert-mails
-describe("what an alert tells", () => {
+describe("the ads that an alert sends", () => {
   test("is what was published since, newest first, of its search alone, once", async () => {
     const seller = await aSeller();
     await aPublishedAd(seller, { published_at: Date.now() - HOUR });
@@ -124,7 +124,7 @@ describe("what an alert tells", () => {
     await Promise.all([tick(), tick()]);
     await tick();
     expect(await digests()).toEqual([[id]]);
-    warned();
+    takeWarnings();
   });
 
   test("is looked at in bounded steps, those that wait longest first", async () => {

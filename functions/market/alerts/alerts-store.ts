@@ -14,9 +14,9 @@ const UNCONFIRMED = UNCONFIRMED_HOURS * HOUR;
 
 export interface NewAlert {
   readonly id: string;
-  /** In lower case. */
+  /** The address in lower case. */
   readonly email: string;
-  /** The member whose verified address it is. */
+  /** The member who has verified the address. */
   readonly uid: string | null;
   readonly search: string;
   readonly name: string;
@@ -135,7 +135,7 @@ export async function dueAlerts(db: D1Database, now: number, most: number): Prom
 /**
  * Records that an alert was checked and which ads it sent, and writes their message, atomically. Nothing is written when somebody left
  * the alert meanwhile.
- * @param seenAt ads published later are new to it
+ * @param seenAt ads that are published later are new to the alert
  */
 export const noteAlert = (
   db: D1Database,

@@ -42,7 +42,7 @@ const WITHOUT_DROP = "(SELECT json_group_array(value) FROM json_each(warnings) W
 /**
  * Publishes or refuses an ad in the revision that the operator read, and writes the message to its owner, atomically. A blocked seller publishes nothing.
  * An ad that was online and has not expired keeps its place in lists, so that changing it does not bring it to the top.
- * @param message of this ad, revision and decision: its id is always the same
+ * @param message the message about this ad, revision and decision; its id is always the same
  * @returns false when the ad has changed meanwhile
  */
 export async function decide(
@@ -92,9 +92,9 @@ export async function markPapers(db: D1Database, id: string, { revision, papers 
 }
 
 /**
- * Of sellers, by the id that addresses have.
- * @param ads what of theirs changes with it, `RETURNING model_key` where it leaves or enters the market
- * @returns models whose market changed; null when there is no such seller
+ * Changes a seller and their ads atomically.
+ * @param ads the change of the ads, with `RETURNING model_key` when ads go online or offline
+ * @returns the models whose ads went online or offline; null when there is no such seller
  */
 async function change(
   db: D1Database,

@@ -58,7 +58,7 @@ const placeOf = ({ region, town, district }: z.infer<typeof row>) =>
     .filter((part, at, all) => part && all.indexOf(part) === at)
     .join(", ");
 
-/** What operators see of these rows of `ads`, in their order. */
+/** Rows of `ads` as operators see them, in the same order. */
 async function shown(db: D1Database, results: readonly unknown[]): Promise<readonly ModeratedAd[]> {
   const rows = z.array(row).parse(results);
   const list = (values: readonly string[]) => JSON.stringify([...new Set(values)]);
@@ -145,7 +145,7 @@ export async function waitingAds(
   return { total: z.object({ n: z.int() }).parse(total?.results[0]).n, ads: await shown(db, found?.results ?? []) };
 }
 
-/** One ad, whatever its state. @returns null where there is none */
+/** One ad in any state. @returns null when there is no such ad */
 export async function adToJudge(db: D1Database, id: string): Promise<ModeratedAd | null> {
   const { results } = await db.prepare(`SELECT ${COLUMNS} FROM ads WHERE id = ?`).bind(id).all();
   return (await shown(db, results))[0] ?? null;
@@ -154,7 +154,7 @@ export async function adToJudge(db: D1Database, id: string): Promise<ModeratedAd
 const reportRow = z.object({ ad_id: text, reason: text, text: maybe, at: z.int() });
 export type ReportRow = z.infer<typeof reportRow>;
 
-/** Published ads with what visitors said of them, those with the most recent report first. */
+/** Published ads with their reports, those with the most recent report first. */
 export async function reportedAds(
   db: D1Database,
   most: number,

@@ -15,8 +15,8 @@ const AFTER_EDIT = EDITABLE.map((state) => `WHEN '${state}' THEN '${nextState(st
 /** SQL of an ad whose photos its owner may change. ?1 is its id, ?2 the owner. */
 const OWN = `SELECT 1 FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ?1 AND seller_uid = ?2 AND blocked_at IS NULL AND state IN (${listed(EDITABLE)})`;
 
-/** Columns of an ad that follow from its photos. */
-const counted = (db: D1Database, ad: string) =>
+/** Updates the columns of an ad that are derived from its photos. */
+const refreshPhotoColumns = (db: D1Database, ad: string) =>
   db
     .prepare(
       `UPDATE ads SET photos = (SELECT count(*) FROM ad_photos WHERE ad_id = ads.id AND ad_photos.state = 'ready'),
@@ -26,17 +26,17 @@ const counted = (db: D1Database, ad: string) =>
     .bind(ad);
 
 /**
- * The act `edit`, where a photo is as the act finds it: what operators have read has changed. The revision grows where one may be reading
- * it, and not under its owner's hands, whose form is open while photos come in.
+ * Applies the act `edit` to an ad if a photo of it is in a given state, because what operators have read changes. The revision grows only while
+ * an operator may be reading the ad. A draft's revision stays, because its owner's form is open while photos arrive.
  */
-const edited = (db: D1Database, ad: string, photo: string, found: OwnPhoto["state"], now: number) =>
+const editAd = (db: D1Database, ad: string, photo: string, state: OwnPhoto["state"], now: number) =>
   db
     .prepare(
       `UPDATE ads SET state = CASE state ${AFTER_EDIT} END, updated_at = ?2, revision = revision + (state IN ('en_attente', 'publiee')),
         submitted_at = CASE state WHEN 'publiee' THEN ?2 ELSE submitted_at END
        WHERE id = ?1 AND state IN (${listed(EDITABLE)}) AND EXISTS (SELECT 1 FROM ad_photos WHERE ad_photos.id = ?3 AND ad_id = ?1 AND ad_photos.state = ?4)`,
     )
-    .bind(ad, now, photo, found);
+    .bind(ad, now, photo, state);
 
 /** "open": the member owns the ad and may change it; "closed": they own it, but it can no longer be changed; "blocked": they may change none of their ads. */
 export async function ownAdOf(
@@ -118,7 +118,7 @@ export async function dropPhoto(
   now: number,
 ): Promise<{ readonly hash: string | null } | null> {
   const drop = db.prepare("DELETE FROM ad_photos WHERE id = ? AND ad_id = ? RETURNING hash").bind(id, ad);
-  const [, dropped] = await db.batch([edited(db, ad, id, "ready", now), drop, counted(db, ad)]);
+  const [, dropped] = await db.batch([editAd(db, ad, id, "ready", now), drop, refreshPhotoColumns(db, ad)]);
   return droppedRow.safeParse(dropped?.results[0]).data ?? null;
 }
 
@@ -130,10 +130,10 @@ export const orderPhotos = (db: D1Database, ad: string, ids: readonly string[]) 
         `UPDATE ad_photos SET position = coalesce((SELECT min(key) FROM json_each(?2) WHERE value = ad_photos.id), position + ${4 * MAX_PHOTOS}) WHERE ad_id = ?1`,
       )
       .bind(ad, JSON.stringify(ids)),
-    counted(db, ad),
+    refreshPhotoColumns(db, ad),
   ]);
 
-/** How many photos wait to be drawn, and since when the oldest does. */
+/** How many photos wait to be drawn, and since when the oldest waits. */
 export async function waitingPhotos(
   db: D1Database,
 ): Promise<{ readonly photos: number; readonly oldest: number | null }> {
@@ -171,7 +171,7 @@ export async function leasePhoto(
 export const refusePhoto = (db: D1Database, id: string) =>
   db.prepare("UPDATE ad_photos SET state = 'refused' WHERE id = ? AND state = 'quarantine'").bind(id).run();
 
-/** Whether an ad that operators read, or have read, has no photo left to be drawn. */
+/** Whether an ad is submitted or published and has no photo left to be drawn. */
 export async function hasAllPhotos(db: D1Database, ad: string): Promise<boolean> {
   const { results } = await db
     .prepare(
@@ -183,8 +183,8 @@ export async function hasAllPhotos(db: D1Database, ad: string): Promise<boolean>
 }
 
 /**
- * What was drawn becomes the ad's, and the ad is to be read again: at one stroke. An ad that was closed meanwhile takes none: nobody would
- * have read what its page shows.
+ * Adds a drawn photo to its ad and submits the ad to moderation again, atomically. An ad that was closed meanwhile takes no photo, because nobody
+ * would moderate it.
  */
 export async function publishPhoto(
   db: D1Database,
@@ -194,14 +194,14 @@ export async function publishPhoto(
   now: number,
 ): Promise<void> {
   await db.batch([
-    edited(db, ad, id, "quarantine", now),
+    editAd(db, ad, id, "quarantine", now),
     db
       .prepare(
         `UPDATE ad_photos SET state = 'ready', hash = ?3, width = ?4, height = ?5 WHERE id = ?2 AND state = 'quarantine' AND EXISTS (SELECT 1 FROM ads WHERE id = ?1 AND state IN (${listed(EDITABLE)}))`,
       )
       .bind(ad, id, hash, width, height),
     db.prepare("UPDATE ad_photos SET state = 'refused' WHERE id = ? AND state = 'quarantine'").bind(id),
-    counted(db, ad),
+    refreshPhotoColumns(db, ad),
   ]);
 }
 
@@ -230,12 +230,12 @@ export async function isPhotoShown(db: D1Database, hash: string): Promise<boolea
 export async function removePhoto(db: D1Database, ad: string, hash: string): Promise<boolean> {
   const [dropped] = await db.batch([
     db.prepare("DELETE FROM ad_photos WHERE ad_id = ? AND hash = ? RETURNING id").bind(ad, hash),
-    counted(db, ad),
+    refreshPhotoColumns(db, ad),
   ]);
   return (dropped?.results.length ?? 0) > 0;
 }
 
-/** Those of the hashes that an ad still shows. */
+/** Those of the hashes that a photo of an ad still has. */
 export async function shownHashes(db: D1Database, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   const { results } = await db
     .prepare("SELECT DISTINCT hash FROM ad_photos WHERE hash IN (SELECT value FROM json_each(?))")

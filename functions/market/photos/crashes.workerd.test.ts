@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Env } from "../../env";
 import { adRow, anAd, aPhoto, aSeller } from "../../../tests/support/workerd/made-ads";
 import { emptyBucket, filesIn, jpeg, photoRows } from "../../../tests/support/workerd/photos";
-import { warned } from "../../../tests/support/workerd/said";
+import { takeWarnings } from "../../../tests/support/workerd/warnings";
 import { pass, silentQueue, tick, wake } from "../../../tests/support/workerd/worker";
 import worker from "../../index";
 
@@ -39,7 +39,7 @@ function failingAt(turn: number): { readonly more: Partial<Env>; readonly calls:
   return { more: { MEDIA: failing(env.MEDIA), DB: failing(env.DB) }, calls: () => calls };
 }
 
-/** What is there once a photo is published, wherever it was interrupted. */
+/** The state after a photo was published, wherever it was interrupted. */
 async function isPublished(ad: string) {
   const [row] = await photoRows();
   expect(await photoRows()).toMatchObject([{ state: "ready", width: 400, height: 300 }]);
@@ -48,7 +48,7 @@ async function isPublished(ad: string) {
 }
 
 describe("a photo", () => {
-  test("that no queue told of is told to it again by the clock, which draws nothing itself: two at once may be too much", async () => {
+  test("whose queue message was lost is queued again by the clock, which draws nothing itself, because two at once may exceed the memory", async () => {
     const ad = await aDraft();
     const id = await aSentPhoto(ad);
     const { held, queue } = silentQueue();
@@ -59,7 +59,7 @@ describe("a photo", () => {
     expect(await filesIn("quarantine/")).toEqual([]);
   });
 
-  test("told of many times at once is drawn once", async () => {
+  test("queued many times at once is drawn once", async () => {
     const ad = await aDraft();
     const id = await aSentPhoto(ad);
     await Promise.all([wake([{ photo: id }, { photo: id }]), wake([{ photo: id }]), tick()]);
@@ -100,7 +100,7 @@ describe("a photo", () => {
       const ad = await aDraft();
       const id = await aSentPhoto(ad);
       expect(await wake([{ photo: id }], failingAt(turn).more)).toEqual([0]);
-      expect(warned(), `call ${turn}`).toEqual(["photo not drawn: Error"]);
+      expect(takeWarnings(), `call ${turn}`).toEqual(["photo not drawn: Error"]);
       pass(2 * MINUTE);
       await tick();
       await isPublished(ad);

@@ -41,7 +41,7 @@ const BAD = [
   "two frames",
 ];
 
-/** Markers before the picture's bits, as a reader of our own sees them. */
+/** The markers before the coded pixels, read independently of the code under test. */
 function markers(bytes: Uint8Array): readonly number[] {
   const found: number[] = [];
   for (let place = 2; bytes[place] === 0xff; place += 2 + (bytes[place + 2] ?? 0) * 256 + (bytes[place + 3] ?? 0)) {
@@ -94,7 +94,7 @@ describe("nothing is taken", () => {
   });
 });
 
-/** Numbers that look like chance and are the same each time. */
+/** Pseudorandom numbers that are the same in each run. */
 function chance(seed: number): (under: number) => number {
   let state = seed;
   return (under) => {
@@ -137,7 +137,7 @@ test("of 2,000 damaged pictures none stops the reader, none keeps what it told, 
       kept.filter((marker) => (marker > 0xe0 && marker <= 0xef && marker !== 0xee) || marker === 0xfe),
       `seed ${seed}`,
     ).toEqual([]);
-    // Chance may have moved text among the picture's bits: drawing it anew takes that away (redraw.ts).
+    // A damage may have moved text among the coded pixels, which drawing anew removes (redraw.ts).
     expect(Buffer.from(stripped.bytes.subarray(0, stripped.bytes.indexOf(0xda))).includes(SECRET), `seed ${seed}`).toBe(
       false,
     );

@@ -1,12 +1,12 @@
 /**
- * Reads a JPEG by its structure, without decoding it (rule: market/photo-redrawn): what is no picture, or more of one than we take, is refused
- * before a decoder sees it; what is kept holds its pixels and nothing else.
+ * Parses the structure of a JPEG without decoding it (rule: market/photo-redrawn). What is not a JPEG, or is too large, is refused before a decoder
+ * sees it. What is kept contains the pixels and nothing else.
  */
 
 const MAX_SIDE = 4_096;
 const MAX_PIXELS = 4_000_000;
 const MAX_SEGMENTS = 512;
-/** A progressive JPEG may have at most so many scans, because the decoder goes over the whole picture for each. */
+/** A progressive JPEG may have at most this many scans, because the decoder goes over the whole picture for each. */
 const MAX_SCANS = 40;
 
 type JpegFault = "not_jpeg" | "truncated" | "malformed" | "unsupported" | "too_many_segments" | "too_large";
@@ -23,7 +23,7 @@ const DRI = 0xdd;
 const JFIF = 0xe0;
 const ADOBE = 0xee;
 const COM = 0xfe;
-/** Baseline, extended, progressive. */
+/** The markers of baseline, extended and progressive frames. */
 const FRAMES: readonly number[] = [0xc0, 0xc1, 0xc2];
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
@@ -43,7 +43,7 @@ class Fault extends Error {
   }
 }
 
-/** A byte of the segment, or the fault of one that ends too soon. */
+/** The byte at a place of a segment. @throws Fault when the segment ends before it */
 function at(data: Uint8Array, place: number): number {
   const byte = data[place];
   if (byte === undefined) throw new Fault("malformed");
@@ -115,7 +115,7 @@ function endOfScan(bytes: Uint8Array, from: number, restarts: boolean): number {
   throw new Fault("truncated");
 }
 
-/** What tells how colours are coded, without what comes with it: a small picture of its own, resolutions. */
+/** Segments that say how colours are coded, made anew without the thumbnail and the resolution that the originals may contain. */
 const plainJfif = new Uint8Array([0xff, JFIF, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]);
 const plainAdobe = (transform: number) =>
   new Uint8Array([0xff, ADOBE, 0, 14, 0x41, 0x64, 0x6f, 0x62, 0x65, 0, 100, 0, 0, 0, 0, transform]);

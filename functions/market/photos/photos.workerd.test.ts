@@ -122,9 +122,9 @@ describe("a photo that is sent", () => {
   });
 });
 
-describe("what operators have read", () => {
+describe("moderation of photos", () => {
   test.each(AD_STATES.filter((state) => nextState(state, "edit")))(
-    "of an ad that is « %s » is read again when a photo is ready",
+    "submits an ad that is « %s » again when a photo is ready",
     async (state) => {
       const { ad, send, held } = await anOwner({ state });
       await send(ad, jpeg("other"));
@@ -138,7 +138,7 @@ describe("what operators have read", () => {
     },
   );
 
-  test("is what an ad shows that was sold while its photo was drawn", async () => {
+  test("refuses a photo whose ad was sold while it was drawn", async () => {
     const { ad, send, held } = await anOwner({ state: "publiee" });
     await send(ad, jpeg("other"));
     await env.DB.prepare("UPDATE ads SET state = 'vendue'").run();
@@ -147,7 +147,7 @@ describe("what operators have read", () => {
     expect(await photoRows()).toMatchObject([{ state: "refused" }]);
   });
 
-  test("tells of a photo that another seller shows", async () => {
+  test("warns operators of a photo that another seller shows", async () => {
     const [awa, moussa] = [await anOwner({ state: "en_attente" }), await anOwner({ state: "en_attente" })];
     await awa.send(awa.ad, jpeg("other"));
     await moussa.send(moussa.ad, jpeg("other"));

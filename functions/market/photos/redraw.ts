@@ -6,8 +6,8 @@ import { defaultEncodeOptions } from "@jsquash/jpeg/meta.js";
 import { photoQuality } from "../../../src/contract/market/photo";
 import { type Pixels, shrink } from "./shrink";
 
-/** Instantiates a WebAssembly program of the Worker's bundle; none is fetched or compiled at run time. */
-const given = (program: WebAssembly.Module) => ({
+/** Options that make a codec run a WebAssembly program of the Worker's bundle; none is fetched or compiled at run time. */
+const codecOptions = (program: WebAssembly.Module) => ({
   noInitialRun: true,
   print: () => undefined,
   printErr: () => undefined,
@@ -18,9 +18,9 @@ const given = (program: WebAssembly.Module) => ({
   },
 });
 
-// Each picture gets a new instance, because a bad picture leaves one unusable and none gives memory back.
+// Each picture gets a new instance, because a bad picture leaves its instance unusable, and no instance gives memory back.
 async function pixelsOf(jpeg: Uint8Array): Promise<Pixels | null> {
-  const { decode } = await decoder(given(decoderProgram));
+  const { decode } = await decoder(codecOptions(decoderProgram));
   return decode(jpeg, true);
 }
 
@@ -45,7 +45,7 @@ export async function redraw(jpeg: Uint8Array, widths: readonly number[]): Promi
     return null;
   }
   if (!pixels) return null;
-  const { encode } = await encoder(given(encoderProgram));
+  const { encode } = await encoder(codecOptions(encoderProgram));
   const drawn: Drawn[] = [];
   for (const width of widths) {
     pixels = shrink(pixels, width, widths[0]);

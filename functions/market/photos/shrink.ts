@@ -5,7 +5,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Of a line: how many points it has, and how far apart in memory; of the lines: the same. */
+/** The layout of pixels in memory: the number of points in a line and of lines, and the distance between two points and two lines in bytes. */
 interface Grid {
   readonly points: number;
   readonly point: number;

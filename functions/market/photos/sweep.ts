@@ -6,7 +6,7 @@ import { MEDIA, QUARANTINE } from "./places";
 const DAY = 86_400_000;
 /** A photo without a result after this long is given up. */
 const LOST_AFTER_MS = LOST_PHOTO_DAYS * DAY;
-/** One night reads at most so many lists of a thousand files each. */
+/** One night reads at most this many lists of a thousand files each. */
 const MAX_LISTS = 400;
 const DIGITS = "0123456789abcdef";
 
@@ -18,17 +18,17 @@ async function sweepUnder(
   prefix: string,
   before: number,
   lists: number,
-  kept: (keys: readonly string[]) => Promise<ReadonlySet<string>>,
+  keysToKeep: (keys: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<number> {
   let cursor: string | undefined;
-  for (let asked = 1; asked <= lists; asked += 1) {
+  for (let read = 1; read <= lists; read += 1) {
     const page = await bucket.list({ prefix, ...(cursor && { cursor }) });
     const old = page.objects.filter(({ uploaded }) => uploaded.getTime() < before).map(({ key }) => key);
-    const wanted = await kept(old);
-    const gone = old.filter((key) => !wanted.has(key));
+    const keep = await keysToKeep(old);
+    const gone = old.filter((key) => !keep.has(key));
     if (gone.length > 0) await bucket.delete(gone);
     cursor = page.cursor;
-    if (!page.truncated || !cursor) return asked;
+    if (!page.truncated || !cursor) return read;
   }
   return lists;
 }

@@ -22,7 +22,7 @@ const judged = z.object({
   vin: maybe,
   description: text,
   price: z.int(),
-  /** At which an operator last read it; null before. */
+  /** The price when an operator last approved the ad; null before. */
   read_price: z.nullable(z.int()),
   town: text,
   district: maybe,
@@ -41,23 +41,23 @@ export async function judgedAd(db: D1Database, id: string): Promise<JudgedAd | n
   return judged.safeParse(results[0]).data ?? null;
 }
 
-/** What the automatic rules read of other ads. */
+/** What the automatic rules read of other ads than the one they judge. */
 export interface AdsAround {
-  /** Of published ads that compare, in rising order. */
+  /** The prices of comparable published ads, in rising order. */
   readonly prices: readonly number[];
   readonly sameText: boolean;
-  /** Other sellers with the same telephone. */
+  /** How many other sellers have the same telephone number. */
   readonly samePhone: number;
   readonly sameVin: boolean;
   readonly samePhoto: boolean;
 }
 
-/** Ads that are online or about to be. */
+/** The states of ads that are online or wait for moderation. */
 const LIVE = "('en_attente', 'publiee')";
 const MAX_PRICES = 3_000;
 const compared = z.object({ year: z.int(), condition: text, mileage: z.int(), price: z.int() });
 
-/** @param digest of its text */
+/** @param digest the digest of the ad's description */
 export async function adsAround(db: D1Database, ad: JudgedAd, digest: string): Promise<AdsAround> {
   const { id, seller_uid, model_key, condition, phone, vin } = ad;
   const [others, found] = await db.batch([
@@ -91,7 +91,7 @@ export async function adsAround(db: D1Database, ad: JudgedAd, digest: string): P
   };
 }
 
-/** @param median of what comparable ads ask, for whoever decides; a published ad has its own (ad-market.ts) */
+/** @param median the median price of comparable ads, for operators. A published ad keeps the one that it has (ad-market-store.ts). */
 export const keepWarnings = (
   db: D1Database,
   id: string,

@@ -14,7 +14,7 @@ interface Beginner {
 
 /**
  * Creates a draft, and makes its member a seller (idempotent for one id).
- * @param sellerId the member's id as a seller, unless they have one already
+ * @param sellerId the seller's id of a member who has none yet
  */
 export async function beginAd(
   db: D1Database,

@@ -96,7 +96,7 @@ export type Columns = Readonly<Record<string, Cell>>;
 const cellOf = (value: unknown): Cell =>
   typeof value === "boolean" ? Number(value) : Array.isArray(value) ? JSON.stringify(value) : cell.parse(value);
 
-/** What was answered, as columns. */
+/** The answers to the form as columns. */
 export const columnsOf = (values: Partial<AdValues>): Columns =>
   Object.fromEntries(
     Object.values(values).flatMap((step) => Object.entries(step).map(([column, value]) => [column, cellOf(value)])),

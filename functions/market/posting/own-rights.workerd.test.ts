@@ -15,7 +15,7 @@ import {
   setAd,
 } from "../../../tests/support/workerd/sellers";
 
-/** Who may do what to an ad, in each of its states: it is written down here, whatever the program reckons by. */
+/** Who may do what to an ad in each of its states, written down independently of the code under test. */
 let ours: KeyPair;
 beforeAll(async () => void (ours = await aKeyPair("one")));
 beforeEach(() => {
@@ -43,7 +43,7 @@ const VERBS = {
 } as const;
 type Verb = keyof typeof VERBS;
 
-/** What its owner may do where: the state that it leads to. */
+/** Act of an owner → state of the ad → the state that it leads to. */
 const OWNERS: Readonly<Record<Verb, Readonly<Partial<Record<AdState, AdState>>>>> = {
   list: {},
   begin: {},
@@ -129,14 +129,14 @@ const ACTORS: Readonly<
   },
 };
 
-/** What is gone whole is as deleted as what keeps its address. */
+/** An ad without a row counts as deleted, like one that keeps its address. */
 const rowOrGone = (id: string) => adRow(id).catch((): Pick<AdRow, "state"> => ({ state: "supprimee" }));
 
 describe.each(Object.entries(ACTORS))("%s", (_, { asks, expected }) => {
   // rule: market/ad-rights
   test.each(Object.keys(VERBS) as Verb[])("« %s », in each state of an ad", async (verb) => {
     const awa = await aSeller(ours);
-    // A draft that is deleted goes whole: the other states have an ad of their own.
+    // A deleted draft leaves no row, so each of the other states has an ad of its own.
     const [draft, other] = [await awa.write(), await awa.write()];
     const by = await asks(awa);
     const clean = await adRow(other);

@@ -56,8 +56,8 @@ function derived({ vehicle, words }: Partial<AdValues>): Columns {
 
 /** Clears the marks of papers that operators have seen when the owner changes the car or its papers. */
 function unseen(ad: OwnRow, { vehicle, state }: Partial<AdValues>): Columns {
-  const said = columnsOf({ ...(vehicle && { vehicle }), ...(state && { state }) });
-  return Object.keys(changesIn(ad, said)).length > 0 ? { papers_seen: "[]" } : {};
+  const columns = columnsOf({ ...(vehicle && { vehicle }), ...(state && { state }) });
+  return Object.keys(changesIn(ad, columns)).length > 0 ? { papers_seen: "[]" } : {};
 }
 
 /** @returns the vehicle, with the guide's model id only if its names match; null when the guide has no such model */
@@ -81,7 +81,7 @@ function lacking(ad: OwnRow, now: number): Readonly<Record<string, string>> {
   return { ...(read.ok ? {} : read.fields), ...Object.fromEntries(missing) };
 }
 
-/** The same, with its photos. */
+/** What is missing in an ad, its photos included. */
 async function lackingNow(env: Env, ad: OwnRow, now: number): Promise<Readonly<Record<string, string>>> {
   const photos = (await photosOf(env.DB, ad.id)).filter(({ state }) => state !== "refused").length;
   return { ...lacking(ad, now), ...(photos < MIN_PHOTOS && { photos: `Ajoutez au moins ${MIN_PHOTOS} photos.` }) };

@@ -69,7 +69,7 @@ const textsOf = (ad: JudgedAd) =>
     ad.call_hours,
   ].flatMap((text) => text || []);
 
-/** @param ages how old a car may be imported @param now the day decides what is old */
+/** @param ages the highest age at which a car may be imported @param now the time from which ages are counted */
 export function warningsIn(
   ad: JudgedAd,
   around: AdsAround,

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
-/** At most so many answers are read, the most frequent first. */
+/** The most frequent answers are read, up to this many. */
 const MAX_ANSWERS = 800;
 
 const counted = z.object({ n: z.int(), label: z.string() });
 
-/** How many ads are online, and how many have each answer, by filter and by the stored value. */
+/** How many ads are online, and how many of them have each answer: filter → stored value → count. */
 export const onlineAnswers = z.object({
   online: z.int(),
-  /** At most so many ads have an answer that is not listed. */
+  /** An answer that is not listed has at most this many ads. */
   unlisted: z.int(),
   answers: z.record(z.string(), z.record(z.string(), counted)),
 });

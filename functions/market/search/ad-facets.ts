@@ -18,7 +18,7 @@ import type { OnlineAnswers } from "./ad-answers-store";
 import type { ConditionKey, ScannedAd, Columns } from "./ad-scan-store";
 import { CHOICE_COLUMNS, flagSql, joinedSql, type Sql } from "./ad-where-store";
 
-/** What facets count: where names are not ours, they come along. Of versions, everybody has their own words: those of the models that are asked. */
+/** SQL of what each facet counts. No list of the site names brands, models and versions, so their names are read too. Versions are free text and are counted only when the search names models. */
 const facetColumns = ({ choices: { modele } }: AdSearch): Readonly<Record<AdChoice, string>> => ({
   ...CHOICE_COLUMNS,
   marque: "brand_key || '|' || brand_name",
@@ -28,7 +28,7 @@ const facetColumns = ({ choices: { modele } }: AdSearch): Readonly<Record<AdChoi
 
 const textOf = (sql: string) => `ifnull(CAST(${sql} AS TEXT), '')`;
 
-/** What each ad answers to each filter, in one text: grouped by SQLite, ads would be read once a filter. */
+/** SQL of an ad's answers to all filters as one text, so that each ad is read once: GROUP BY would read the ads once per filter. */
 function answersSql(search: AdSearch, now: number): Sql {
   const columns = facetColumns(search);
   const flags = AD_FLAG_KEYS.map((flag) => flagSql(flag, now));
@@ -43,7 +43,7 @@ function answersSql(search: AdSearch, now: number): Sql {
   };
 }
 
-/** What is told of the ads of a search, to count answers to each filter: those to one that is asked count whatever is asked of it. */
+/** Columns to count the answers to every filter. Answers to a filter of the search are counted as if the search did not have that filter. */
 export function columnsForCounts(search: AdSearch, now: number, together: Columns["together"]): Columns {
   const columns = facetColumns(search);
   return {
@@ -73,7 +73,7 @@ function count(counts: Map<string, number> | undefined, answer: string): void {
   if (answer) counts?.set(answer, (counts.get(answer) ?? 0) + 1);
 }
 
-/** How many ads have each answer: by filter, then flag, then price. */
+/** How many ads have each answer, in the order of AD_CHOICE_KEYS, then of AD_FLAG_KEYS, then the prices. */
 function countsIn(ads: readonly ScannedAd[]): readonly Counts[] {
   const counts = Array.from({ length: ANSWERS }, () => new Map<string, number>());
   const placeOf = (key: ConditionKey) =>
@@ -87,9 +87,9 @@ function countsIn(ads: readonly ScannedAd[]): readonly Counts[] {
       count(counts[placeOf(lacking)], text);
       continue;
     }
-    const said = text.split(SEPARATOR);
-    if (said.length !== ANSWERS) continue; // A typed name has our sign in it.
-    for (const [place, answer] of said.entries()) count(counts[place], answer);
+    const answers = text.split(SEPARATOR);
+    if (answers.length !== ANSWERS) continue; // A name that a seller typed contains the separator.
+    for (const [place, answer] of answers.entries()) count(counts[place], answer);
   }
   return counts;
 }
@@ -98,7 +98,7 @@ const REGION_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   REGION_KEYS.map((key) => [key, REGIONS[key].name]),
 );
 
-/** As an address says an answer, and its words. */
+/** An answer as addresses spell it, and its label. */
 function answerOf(key: AdChoice, stored: string): { readonly value: string; readonly label: string } {
   const { list, unit } = AD_CHOICES[key];
   if (list) return { value: stored, label: labelIn(list, stored) };
@@ -109,7 +109,7 @@ function answerOf(key: AdChoice, stored: string): { readonly value: string; read
   return { value: stored.slice(0, end), label: stored.slice(end + 1) };
 }
 
-/** Answers by their address, the most frequent first: spelled in two ways, they are one. */
+/** The answers to a filter, the most frequent first. Stored values that share an address count as one answer. */
 function facetOf(key: AdChoice, counts: Counts): AdFacet[] {
   const facets = new Map<string, AdFacet>();
   for (const [stored, n] of [...counts].sort(([, a], [, b]) => b - a)) {
@@ -126,7 +126,7 @@ function facetOf(key: AdChoice, counts: Counts): AdFacet[] {
   );
 }
 
-/** Counts ads by bands of prices, both ends included, as a search does. */
+/** Counts the ads of each price band. Both ends are included, as in a search. */
 const bandsOf = (prices: Counts): AdFacet[] =>
   AD_BANDS.map(({ label, range: [least, most] }) => ({
     value: `${least ?? ""}-${most ?? ""}`,
@@ -137,7 +137,7 @@ const bandsOf = (prices: Counts): AdFacet[] =>
     ),
   }));
 
-/** How many ads each answer would leave. @param ads read with `columnsForCounts` */
+/** How many ads choosing each answer would leave. @param ads read with `columnsForCounts` */
 export function facetsIn(ads: readonly ScannedAd[]): AdCounts["facets"] {
   const counts = countsIn(ads);
   const none: Counts = new Map();
@@ -160,7 +160,7 @@ export function facetIn(ads: readonly ScannedAd[], facet: AdChoice): AdFacet[] {
   return facetOf(facet, counts);
 }
 
-/** The answers of all ads to one filter. */
+/** The answers to one filter, counted over all ads that are online. */
 export function facetOfOnline({ answers }: OnlineAnswers, facet: AdChoice): AdFacet[] {
   return facetOf(
     facet,

@@ -4,7 +4,7 @@ import type { OnlineAnswers } from "./ad-answers-store";
 import { MAX_READ } from "./ad-limits";
 import { storedOf, wordsOf } from "./ad-where-store";
 
-/** Filters whose answers an index finds (functions/migrations/0009_ad_lists.sql). */
+/** Filters that have an index (functions/migrations/0009_ad_lists.sql). */
 const FINDERS = [
   "modele",
   "ville",
@@ -19,12 +19,12 @@ const FINDERS = [
   "region",
 ] as const satisfies readonly AdChoice[];
 
-/** Where the ads of a search are looked for: in the index of one filter. */
+/** The index of one filter, in which the ads of a search are looked up. */
 export interface Finder {
   readonly filter: AdChoice;
-  /** Answers as an address says them. */
+  /** Answers as addresses spell them. */
   readonly values: readonly string[];
-  /** Whether the search asks that filter; else its words name models. */
+  /** Whether the search has that filter. If not, the values are the models that its words name. */
   readonly isAsked: boolean;
 }
 
@@ -33,7 +33,7 @@ const adsWith = ({ answers, unlisted }: OnlineAnswers, filter: AdChoice, values:
     .flatMap((value) => storedOf(filter, value))
     .reduce<number>((sum, stored) => sum + (ownValue(answers[filter] ?? {}, stored)?.n ?? unlisted), 0);
 
-/** Models whose own names have the most of some words: of « tucson gt line », the Tucson. */
+/** The models whose names contain the most words of a search: « tucson gt line » names the Tucson. */
 function modelsNamed(q: string, { answers }: OnlineAnswers): readonly string[] {
   const { words, joined } = wordsOf(q);
   const scored = Object.keys(answers["modele"] ?? {}).map((key) => {
@@ -46,8 +46,8 @@ function modelsNamed(q: string, { answers }: OnlineAnswers): readonly string[] {
 }
 
 /**
- * The filter of a search that fewest ads have an answer to; of a market that is too large to go through, the models that its words name.
- * @returns null where all of them have too many: the newest ads are gone through
+ * Chooses the index that finds the fewest ads: that of a filter of the search or, in a market too large to scan, that of the models that its words name.
+ * @returns null when no index finds few enough; then the newest ads are scanned
  */
 export function finderOf({ q, choices }: AdSearch, online: OnlineAnswers): Finder | null {
   const asked = FINDERS.flatMap((filter) =>

@@ -1,11 +1,11 @@
-/** Ads that one request looks at, whatever it asks: together with what else it reads, 12.000 rows (`npm run bench -- ads` looks for the worst). */
+/** How many ads one request may scan. With all else that it reads, it stays within 12,000 rows (`npm run bench -- ads` looks for the costliest search). */
 export const MAX_READ = {
-  /** What the index of one filter finds. */
+  /** Ads that the index of one filter finds. */
   found: 4_500,
-  /** The newest of all, where no filter leaves fewer. */
+  /** The newest ads, when no index finds few enough. */
   newest: 8_700,
-  /** The newest of all, for the answers to one filter beside those of all others. */
-  beside: 5_500,
-  /** What an index finds of what comes close. */
+  /** The newest ads, in the second scan, which counts the answers to the filter whose index the first one used. */
+  withoutFinder: 5_500,
+  /** Ads among which a few are chosen: those close to a search, or the latest of a brand or model. */
   near: 300,
 } as const;

@@ -1,30 +1,30 @@
 import * as z from "zod/mini";
 import { type Comparable, compares, MIN_COMPARABLE, MIN_FOR_MEDIAN, quantile, rising } from "../comparable";
 
-/** At most so many ads of a brand or model are read. */
+/** At most this many ads of a brand or model are read. */
 const MAX_ADS = 5_000;
 
-/** Whose ads are compared, as a search names it → which they are, in an order that its index has. */
+/** Filter → SQL of the ads with one answer to it, in the order of its index. */
 const ADS_OF = {
   marque: "brand_key = ? ORDER BY published_at DESC, n DESC",
   modele: "model_key = ? ORDER BY year DESC",
 } as const;
 export type MarketOf = keyof typeof ADS_OF;
 
-const asked = z.object({ year: z.int(), price: z.int(), condition: z.string(), mileage: z.optional(z.int()) });
+const row = z.object({ year: z.int(), price: z.int(), condition: z.string(), mileage: z.optional(z.int()) });
 
 export interface Market {
   readonly count: number;
-  /** Whether there are more than were counted. */
+  /** Whether there are more ads than were counted. */
   readonly more: boolean;
-  /** Quartiles and median of those that compare with a car, of all where none is said; null under eight. */
+  /** Quartiles and median of the prices that compare with a car, or of all prices when no car is given; null for fewer than eight. */
   readonly comparable: {
     readonly n: number;
     readonly low: number;
     readonly median: number;
     readonly high: number;
   } | null;
-  /** The median is null where too few ads have that year. */
+  /** The median is null when too few ads have that year. */
   readonly by_year: readonly { readonly year: number; readonly n: number; readonly median: number | null }[];
 }
 
@@ -34,14 +34,14 @@ function spreadOf(sorted: readonly number[]): Market["comparable"] {
     : { n: sorted.length, low: quantile(sorted, 0.25), median: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
 }
 
-/** Each kind reads its own index alone; that of brands has no mileage. */
+/** Each query reads its index alone. The index of brands has no mileage. */
 export const marketSql = (of: MarketOf) =>
   `SELECT year, price, condition${of === "modele" ? ", mileage" : ""} FROM ads WHERE state = 'publiee' AND ${ADS_OF[of]} LIMIT ${MAX_ADS + 1}`;
 
-/** What published ads of a brand or a model ask; wrecks are counted, and compared with nothing. @param car with which ads of a model are compared; null: all of them */
+/** The prices of published ads of a brand or a model. Wrecks are counted, but compared with nothing. @param car the car that ads of its model are compared with; null to take all of them */
 export async function marketOf(db: D1Database, of: MarketOf, key: string, car: Comparable | null): Promise<Market> {
   const { results } = await db.prepare(marketSql(of)).bind(key).all();
-  const all = z.array(asked).parse(results).slice(0, MAX_ADS);
+  const all = z.array(row).parse(results).slice(0, MAX_ADS);
   const ads = all.filter(({ condition }) => condition !== "accidente");
   const pricesOf = (holds: (ad: (typeof ads)[number]) => boolean) =>
     rising(ads.flatMap((ad) => (holds(ad) ? ad.price : [])));

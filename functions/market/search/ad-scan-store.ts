@@ -17,85 +17,85 @@ import {
 
 export type ConditionKey = Condition["key"];
 
-/** What a scan reads of each ad. */
+/** What a scan reads of each ad, as SQL of a text. */
 export interface Columns {
-  /** SQL of a text: of an ad that has all that is asked. */
+  /** Read of ads that meet all conditions. */
   readonly all: Sql;
-  /** SQL of a text, by the one condition that an ad lacks: what it answers to that filter. */
+  /** Condition → the ad's answer to that filter, read of ads that miss only this condition. */
   readonly lacking: Readonly<Partial<Record<ConditionKey, string>>>;
-  /** Conditions that an ad may lack together and is told all the same. */
+  /** Sets of conditions. An ad that misses only conditions of one set is returned too. */
   readonly together: readonly (readonly ConditionKey[])[];
 }
 
 export interface ScannedAd {
   readonly n: number;
   readonly text: string;
-  /** The conditions that it does not fulfil. */
+  /** The conditions that the ad does not meet. */
   readonly lacks: readonly ConditionKey[];
 }
 
 const row = z.object({ n: z.int(), missed: z.int(), rank: z.number(), at: z.int(), text: z.string() });
 type Row = z.infer<typeof row>;
 
-/** The ads that are looked at; what their index has found is not asked again. */
+/** The ads to scan, and which conditions remain to be checked: the finder's index has already applied its own. */
 export function sourceOf(
   finder: Finder | null,
   most: number,
-): { readonly from: Sql; readonly asks: (condition: Condition) => boolean } {
+): { readonly from: Sql; readonly remains: (condition: Condition) => boolean } {
   if (!finder)
     return {
       from: { sql: `${ONLINE} ORDER BY published_at DESC, n DESC LIMIT ${most}`, values: [] },
-      asks: () => true,
+      remains: () => true,
     };
   const found = allOf([{ sql: ONLINE, values: [] }, foundSql(finder.filter, finder.values)]);
-  // The newest with one answer are the first in its index; with several, all would be read before the first is known.
+  // The index of one answer has its newest ads first. With several answers, SQLite would read all their ads to sort them.
   const order = finder.values.length === 1 ? " ORDER BY published_at DESC, n DESC" : "";
   return {
     from: { sql: `${found.sql}${order} LIMIT ${most}`, values: found.values },
-    asks: ({ key }) => !finder.isAsked || key !== finder.filter,
+    remains: ({ key }) => !finder.isAsked || key !== finder.filter,
   };
 }
 
-/** What an ad lacks is one figure, a power of two for each condition: there are more than 32, so that no bitwise sign of JavaScript applies. */
-const figureOf = (place: number) => 2 ** place;
-const hasFigure = (missed: number, place: number) => Math.floor(missed / figureOf(place)) % 2 === 1;
+/** The bit of a condition in the number of all conditions that an ad misses. JavaScript's bitwise operators stop at 32 bits, and there are more conditions. */
+const bitOf = (place: number) => 2 ** place;
+const hasBit = (missed: number, place: number) => Math.floor(missed / bitOf(place)) % 2 === 1;
 
-/** All sums of some figures; 0 is one of none. */
-const sumsOf = (figures: readonly number[]): readonly number[] =>
-  figures.reduce<readonly number[]>((sums, one) => [...sums, ...sums.map((sum) => sum + one)], [0]);
+/** The sum of each subset of some bits; that of the empty subset is 0. */
+const sumsOf = (bits: readonly number[]): readonly number[] =>
+  bits.reduce<readonly number[]>((sums, one) => [...sums, ...sums.map((sum) => sum + one)], [0]);
 
-/** One question, which reads each ad once; ordered by SQLite, they would be read twice. */
+/** SQL that reads each ad once. It does not sort, because SQLite would then read the ads twice. */
 export function scanSql(
   search: AdSearch,
   now: number,
   finder: Finder | null,
   most: number,
   columns: Columns,
-): Sql & { readonly asked: readonly Condition[] } {
-  const { from, asks } = sourceOf(finder, most);
-  const asked = conditionsOf(search, now).filter(asks);
-  const figures = new Map(asked.map(({ key }, place) => [key, figureOf(place)]));
+): Sql & { readonly conditions: readonly Condition[] } {
+  const { from, remains } = sourceOf(finder, most);
+  const conditions = conditionsOf(search, now).filter(remains);
+  const bits = new Map(conditions.map(({ key }, place) => [key, bitOf(place)]));
   const missed = joinedSql(
-    asked.map(({ sql }, place) => `iif(${sql}, 0, ${figureOf(place)})`),
+    conditions.map(({ sql }, place) => `iif(${sql}, 0, ${bitOf(place)})`),
     "+",
     "0",
   );
   const lacking = Object.entries(columns.lacking).flatMap(([key, sql]) =>
-    asked.flatMap((one, place) => (one.key === key ? `WHEN ${figureOf(place)} THEN ${sql}` : [])),
+    conditions.flatMap((one, place) => (one.key === key ? `WHEN ${bitOf(place)} THEN ${sql}` : [])),
   );
   const read = new Set([
     ...Object.keys(columns.lacking).flatMap((key) =>
-      asked.flatMap((one, place) => (one.key === key ? figureOf(place) : [])),
+      conditions.flatMap((one, place) => (one.key === key ? bitOf(place) : [])),
     ),
-    ...columns.together.flatMap((keys) => sumsOf(keys.flatMap((key) => figures.get(key) ?? []))),
+    ...columns.together.flatMap((keys) => sumsOf(keys.flatMap((key) => bits.get(key) ?? []))),
     0,
   ]);
   const rank = rankOf(search);
   return {
     sql: `SELECT n, missed, ${rank.sql} AS rank, published_at AS at, CASE missed WHEN 0 THEN ${columns.all.sql} ${lacking.join(" ")} ELSE '' END AS text
       FROM (SELECT ${SEARCHED}, ${missed} AS missed FROM ads WHERE ${from.sql}) WHERE missed IN (${[...read].join()})`,
-    values: [...rank.values, ...columns.all.values, ...asked.flatMap(({ values }) => values), ...from.values],
-    asked,
+    values: [...rank.values, ...columns.all.values, ...conditions.flatMap(({ values }) => values), ...from.values],
+    conditions,
   };
 }
 
@@ -105,7 +105,7 @@ function inOrder(rows: readonly Row[], sort: AdSort): readonly Row[] {
   return rows.toSorted((a, b) => sign * (a.rank - b.rank) || ofOneRank(a, b));
 }
 
-/** Scans the ads of a search once, and sorts those that match in its order. @param most at most so many ads are read */
+/** Scans the ads of a search once, and sorts those that match in its order. @param most how many ads may be read */
 export async function scanAds(
   db: D1Database,
   search: AdSearch,
@@ -114,11 +114,11 @@ export async function scanAds(
   most: number,
   columns: Columns,
 ): Promise<readonly ScannedAd[]> {
-  const { asked, ...sql } = scanSql(search, now, finder, most, columns);
+  const { conditions, ...sql } = scanSql(search, now, finder, most, columns);
   const { results } = await prepared(db, sql).all();
   return inOrder(z.array(row).parse(results), search.sort).map(({ n, missed, text }) => ({
     n,
     text,
-    lacks: asked.flatMap(({ key }, place) => (hasFigure(missed, place) ? key : [])),
+    lacks: conditions.flatMap(({ key }, place) => (hasBit(missed, place) ? key : [])),
   }));
 }

@@ -18,7 +18,7 @@ const onlineNow = () => readOnlineAnswers(env.DB);
 
 const step = z.object({ detail: z.string() });
 
-/** How SQLite goes about a question: the steps that touch ads. */
+/** The steps of SQLite's query plan that read or sort ads. */
 async function planOf({ sql, values }: Sql): Promise<readonly string[]> {
   const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...values)
@@ -32,7 +32,7 @@ async function planOf({ sql, values }: Sql): Promise<readonly string[]> {
 const A_YEAR = "annee_min=2015&annee_max=2017";
 const A_BAND = "prix_min=3000000&prix_max=5000000";
 
-describe("the ads of a search are found by the rarest thing that it asks", () => {
+describe("the ads of a search are found by the index of its rarest answer", () => {
   test.each([
     ["marque=ford", "ads_by_brand (brand_key=?"],
     ["marque=ford,kia", "ads_by_brand (brand_key=?"],
@@ -50,7 +50,7 @@ describe("the ads of a search are found by the rarest thing that it asks", () =>
     ["", "COVERING INDEX ads_search"],
     ["q=tucson&photos=1", "COVERING INDEX ads_search"],
     [A_YEAR, "COVERING INDEX ads_search"],
-  ])("« %s »: in %s, once", async (query, index) => {
+  ])("« %s » reads %s once and nothing else", async (query, index) => {
     const [search, online] = [searchOf(query), await onlineNow()];
     const [only, ...others] = await planOf(
       scanSql(search, 0, finderOf(search, online), MAX_READ.found, columnsForCounts(search, 0, [])),
@@ -82,7 +82,7 @@ describe("the ads of a search are found by the rarest thing that it asks", () =>
     (query) => expect(isInOrder(searchOf(query))).toBe(false),
   );
 
-  test("a few that come close are found by an index, the newest first", async () => {
+  test("ads that come close are found by an index, the newest first", async () => {
     const search = searchOf("marque=ford&tri=prix_asc");
     const [, plan = ""] = await planOf(someSql(search, finderOf(search, await onlineNow()), 0, 8));
     expect(plan).toContain("ads_by_brand (brand_key=?");
@@ -90,10 +90,10 @@ describe("the ads of a search are found by the rarest thing that it asks", () =>
 });
 
 describe("which answers are rare", () => {
-  const told = (answers: OnlineAnswers["answers"], filter: string) =>
+  const countsOf = (answers: OnlineAnswers["answers"], filter: string) =>
     Object.fromEntries(Object.entries(answers[filter] ?? {}).map(([answer, { n }]) => [answer, n]));
 
-  test("is told as ads come, change and go", async () => {
+  test("is counted anew as ads are published, changed and closed", async () => {
     const isTrue = async () => {
       const { online, answers } = await onlineNow();
       expect(online).toBe(await published("1"));
@@ -107,7 +107,9 @@ describe("which answers are rare", () => {
         const { results } = await env.DB.prepare(
           `SELECT ${column} AS answer, count(*) AS n FROM ads WHERE state = 'publiee' AND ifnull(${column}, '') <> '' GROUP BY 1`,
         ).all<{ answer: string | number; n: number }>();
-        expect(told(answers, filter)).toEqual(Object.fromEntries(results.map(({ answer, n }) => [String(answer), n])));
+        expect(countsOf(answers, filter)).toEqual(
+          Object.fromEntries(results.map(({ answer, n }) => [String(answer), n])),
+        );
       }
     };
     await isTrue();
@@ -123,7 +125,7 @@ describe("which answers are rare", () => {
     }
   });
 
-  test("an answer that no ad has is the rarest; one that is too frequent is no way to go", () => {
+  test("an answer that no ad has is the rarest, and one that is too frequent is not searched by its index", () => {
     const online: OnlineAnswers = {
       online: 90_000,
       unlisted: 0,
@@ -146,7 +148,7 @@ describe("which answers are rare", () => {
     ).toEqual([null, "marque", "couleur", "marque", "couleur", null, null]);
   });
 
-  test("of a market that is too large to go through, words name models; of another they are looked for in all", () => {
+  test("words name models in a market too large to scan; in a smaller one they are looked for in all ads", () => {
     const modele = Object.fromEntries(
       ["hyundai-tucson", "toyota-rav4", "land-rover-range-rover-sport", "ford-escape", "mazda-cx-5"].map((key) => [
         key,
@@ -169,21 +171,21 @@ describe("which answers are rare", () => {
   });
 });
 
-describe("nothing is found in a market that is too large to go through", () => {
-  test("what an index has is found whole; of the rest the newest are looked at, and it is said", async () => {
+describe("a search in a market that is too large to scan", () => {
+  test("finds all ads of an index; without an index it scans the newest ads and says that there may be more", async () => {
     await run(
       `INSERT INTO ads (id, seller_uid, state, brand_key, brand_name, model_key, model_name, version, year, energy, gearbox, body_type, condition, papers, mileage, region, town, price, published_at, created_at, updated_at)
        SELECT 'vieille-' || value, uid, 'publiee', iif(value = 0, 'chevrolet', 'dacia'), 'Vieille', iif(value = 0, 'chevrolet-aveo', 'dacia-logan'), 'Vieille', 'Vieille', 1990, 'diesel', 'manuelle', 'break', 'accidente', 'passavant', 900000, 'thies', 'Saly', 90000000, value, 0, 0
        FROM json_each(?1), (SELECT uid FROM sellers LIMIT 1)`,
       JSON.stringify(Array.from({ length: MAX_READ.newest }, (_, at) => at)),
     );
-    const told = async (query: string) =>
+    const found = async (query: string) =>
       find(query).then(({ total, more, ads: listed }) => [total, more, listed.length]);
     const tucsons = await published("model_key = 'hyundai-tucson'");
-    expect(await told("q=tucson")).toEqual([tucsons, false, Math.min(tucsons, ADS_PER_PAGE)]);
-    expect(await told("q=chevrolet vieille")).toEqual([1, false, 1]);
-    expect((await told("photos=1")).slice(0, 2)).toEqual([await published("photos > 0"), true]);
-    expect(await told("q=zzz")).toEqual([0, true, 0]);
-    expect((await told("depuis=30j&photos=1")).slice(1, 2)).toEqual([false]);
+    expect(await found("q=tucson")).toEqual([tucsons, false, Math.min(tucsons, ADS_PER_PAGE)]);
+    expect(await found("q=chevrolet vieille")).toEqual([1, false, 1]);
+    expect((await found("photos=1")).slice(0, 2)).toEqual([await published("photos > 0"), true]);
+    expect(await found("q=zzz")).toEqual([0, true, 0]);
+    expect((await found("depuis=30j&photos=1")).slice(1, 2)).toEqual([false]);
   });
 });

@@ -8,8 +8,8 @@ import { type ConditionKey, sourceOf } from "./ad-scan-store";
 import { spread } from "./ad-spread";
 import { allOf, conditionsOf, ONLINE, orderOf, prepared, SEARCHED, type Sql } from "./ad-where-store";
 
-/** What may be asked in an order whose index ends with the last ad of a page, because all that it has are wanted. */
-const ASKED_IN_ORDER: Readonly<Record<AdSort, readonly ConditionKey[]>> = {
+/** Sort order → the conditions that its index applies by itself. With no others, reading stops at the last ad of the page. */
+const CONDITIONS_OF_INDEX: Readonly<Record<AdSort, readonly ConditionKey[]>> = {
   recent: ["depuis"],
   prix_asc: ["prix_min", "prix_max"],
   prix_desc: ["prix_min", "prix_max"],
@@ -19,11 +19,12 @@ const ASKED_IN_ORDER: Readonly<Record<AdSort, readonly ConditionKey[]>> = {
   proche: [],
 };
 
-/** Whether the index of an order has the pages of a search, however large the market is. */
+/** Whether the pages of a search can be read from the index of its sort order, however large the market is. */
 export const isInOrder = (search: AdSearch): boolean =>
-  search.sort !== "proche" && conditionsOf(search, 0).every(({ key }) => ASKED_IN_ORDER[search.sort].includes(key));
+  search.sort !== "proche" &&
+  conditionsOf(search, 0).every(({ key }) => CONDITIONS_OF_INDEX[search.sort].includes(key));
 
-/** A page of a search that is in the order of an index. */
+/** SQL of a page of a search that can be read from the index of its sort order. */
 export function pageSql(search: AdSearch, now: number, most: number): Sql {
   const where = allOf([{ sql: ONLINE, values: [] }, ...conditionsOf(search, now)]);
   const order = orderOf(search);
@@ -33,31 +34,31 @@ export function pageSql(search: AdSearch, now: number, most: number): Sql {
   };
 }
 
-/** A few ads of a search, among the first that are found. */
+/** SQL of a few ads of a search, chosen among the first that are found. */
 export function someSql(search: AdSearch, finder: Finder | null, now: number, most: number): Sql {
-  const { from, asks } = sourceOf(finder, MAX_READ.near);
-  const asked = allOf(conditionsOf(search, now).filter(asks));
+  const { from, remains } = sourceOf(finder, MAX_READ.near);
+  const conditions = allOf(conditionsOf(search, now).filter(remains));
   const order = orderOf(search);
   return {
-    sql: `SELECT ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT n FROM (SELECT ${SEARCHED} FROM ads WHERE ${from.sql}) WHERE ${asked.sql} ORDER BY ${order.sql} LIMIT ?) ORDER BY ${order.sql}`,
-    values: [...from.values, ...asked.values, ...order.values, most, ...order.values],
+    sql: `SELECT ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT n FROM (SELECT ${SEARCHED} FROM ads WHERE ${from.sql}) WHERE ${conditions.sql} ORDER BY ${order.sql} LIMIT ?) ORDER BY ${order.sql}`,
+    values: [...from.values, ...conditions.values, ...order.values, most, ...order.values],
   };
 }
 
 const owned = z.object({ seller_uid: z.string() });
-/** Rows with their seller, who is not shown. */
+/** The cards of rows. The seller's uid only serves to spread the ads, and no card has it. */
 const cardsOf = (rows: readonly unknown[]): readonly AdCard[] =>
   spread(rows, (row) => owned.parse(row).seller_uid).flatMap((row) => cardOf(row) ?? []);
 
 /** The ads of each query. */
-export async function listAds(db: D1Database, questions: readonly Sql[]): Promise<readonly (readonly AdCard[])[]> {
-  if (questions.length === 0) return []; // D1 takes no empty batch.
-  const answers = await db.batch(questions.map((question) => prepared(db, question)));
+export async function listAds(db: D1Database, queries: readonly Sql[]): Promise<readonly (readonly AdCard[])[]> {
+  if (queries.length === 0) return []; // D1 refuses an empty batch.
+  const answers = await db.batch(queries.map((query) => prepared(db, query)));
   return answers.map(({ results }) => cardsOf(results));
 }
 
 const numbered = z.object({ n: z.int() });
-/** @param numbers of ads, in their order; what has gone offline meanwhile is left out */
+/** The ads with these numbers, in their order, except those that have gone offline meanwhile. */
 export async function readAds(db: D1Database, numbers: readonly number[]): Promise<readonly AdCard[]> {
   if (numbers.length === 0) return [];
   const { results } = await db

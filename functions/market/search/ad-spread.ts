@@ -1,7 +1,7 @@
-/** At most so many ads of one seller follow each other. */
+/** At most this many ads of one seller follow each other. */
 const MAX_IN_A_ROW = 3;
 
-/** Whether what is left can follow without too many in a row, the last `run` being of `last`. */
+/** Whether the remaining ads can be placed without too many in a row, after `run` ads of the seller `last`. */
 function canFollow(sellers: readonly string[], last: string, run: number): boolean {
   const counts = new Map<string, number>();
   for (const seller of sellers) counts.set(seller, (counts.get(seller) ?? 0) + 1);
@@ -11,8 +11,8 @@ function canFollow(sellers: readonly string[], last: string, run: number): boole
 }
 
 /**
- * The same ads with at most three in a row from one seller (rule: market/seller-in-a-row), each as near to its place as that allows; where one seller has too
- * many for that, as few in a row as come.
+ * Reorders ads so that at most three of one seller follow each other (rule: market/seller-in-a-row), each as near to its place as that allows. A longer
+ * row comes only when no other seller has ads left.
  */
 export function spread<Ad>(ads: readonly Ad[], sellerOf: (ad: Ad) => string): readonly Ad[] {
   const left = [...ads];

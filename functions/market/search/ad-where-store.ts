@@ -27,7 +27,7 @@ export interface Sql {
 
 export const prepared = (db: D1Database, { sql, values }: Sql) => db.prepare(sql).bind(...values);
 
-/** The column of each filter. Nothing of an address ever becomes SQL. */
+/** Filter → its column. These constants become SQL, never a text from an address. */
 export const CHOICE_COLUMNS = {
   marque: "brand_key",
   modele: "model_key",
@@ -61,7 +61,7 @@ const FLAG_SQL: Readonly<Record<AdFlag, (now: number) => Sql>> = {
 };
 export const flagSql = (flag: AdFlag, now: number) => FLAG_SQL[flag](now);
 
-/** What an order goes by, and whether the most comes first; of the same, those with a higher `n` do then, too. */
+/** Sort order → SQL of its rank, and whether the order is descending. Ads of equal rank are sorted by `n` in the same direction. */
 const ORDERS: Readonly<Record<Exclude<AdSort, "proche">, { readonly rank: string; readonly falls: boolean }>> = {
   recent: { rank: "published_at", falls: true },
   prix_asc: { rank: "price", falls: false },
@@ -70,12 +70,12 @@ const ORDERS: Readonly<Record<Exclude<AdSort, "proche">, { readonly rank: string
   annee_desc: { rank: "year", falls: true },
   bonne_affaire: { rank: "ifnull(bargain_gap, 1000000)", falls: false },
 };
-/** Metres to a town that is on no map of ours: after all others. */
+/** Metres to a town without a known position, which sorts it after all others. */
 const UNKNOWN_DISTANCE_M = 10_000_000;
 
 export const fallsIn = (sort: AdSort): boolean => sort !== "proche" && ORDERS[sort].falls;
 
-/** The figure that a search is put in order by. */
+/** SQL of the figure by which a search is sorted. */
 export function rankOf({ sort, near }: AdSearch): Sql {
   return sort === "proche"
     ? {
@@ -85,7 +85,7 @@ export function rankOf({ sort, near }: AdSearch): Sql {
     : { sql: ORDERS[sort].rank, values: [] };
 }
 
-/** The order of a search; of ads in one town the newest come first. */
+/** The ORDER BY of a search. When sorted by distance, the newest ads of a town come first. */
 export function orderOf(search: AdSearch): Sql {
   const { sql, values } = rankOf(search);
   if (search.sort === "proche") return { sql: `${sql}, published_at DESC, n DESC`, values };
@@ -93,7 +93,7 @@ export function orderOf(search: AdSearch): Sql {
   return { sql: `${sql}${end}, n${end}`, values };
 }
 
-/** All that a search asks, counts or puts in order: what the index `ads_search` has. */
+/** The columns by which a search filters, counts or sorts, all of which the index `ads_search` has. */
 export const SEARCHED = [
   ...[
     "published_at",
@@ -128,16 +128,16 @@ export const SEARCHED = [
 const HOUR = 3_600_000;
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 40;
-/** « rav 4 » is RAV4, « cx5 » is CX-5; shorter ones would be found in the middle of anything. */
+/** Words are also looked for joined, so that « rav 4 » finds RAV4 and « cx5 » finds CX-5. Shorter texts would be found in the middle of any name. */
 const MIN_JOINED = 3;
 
-/** Departments or towns, with their addresses; some share one. */
+/** Departments or towns with their keys in addresses. Two of them may share a key. */
 const placesOf = (list: "departments" | "towns") =>
   REGION_KEYS.flatMap((region) => REGIONS[region][list].map((name) => ({ key: slugify(name), name, region })));
 const DEPARTMENTS = placesOf("departments");
 const TOWNS = placesOf("towns");
 
-/** What stands in the column for an answer of an address: [] where nothing can. */
+/** The stored values of an answer that an address spells; [] when no ad can have that answer. */
 export function storedOf(key: AdChoice, value: string): readonly (string | number)[] {
   if (isFigure(key)) return /^\d{1,3}$/.test(value) ? [Number(value)] : [];
   if (key !== "departement" && key !== "ville") return [value];
@@ -146,13 +146,13 @@ export function storedOf(key: AdChoice, value: string): readonly (string | numbe
 
 function oneOf(column: string, stored: readonly (string | number)[]): Sql {
   const [only, ...others] = new Set(stored);
-  // All answers are one bound value, because D1 allows 100 in a statement.
+  // All answers are bound as one value, because D1 allows 100 values in a statement.
   return only !== undefined && others.length === 0
     ? { sql: `${column} = ?`, values: [only] }
     : { sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(stored)] };
 }
 
-/** Ads with one of the answers, as an index finds them: that of towns begins with their regions. */
+/** SQL of ads with one of the answers, as the filter's index finds them. The index of towns begins with the region. */
 export function foundSql(key: AdChoice, values: readonly string[]): Sql {
   const own = oneOf(
     CHOICE_COLUMNS[key],
@@ -166,7 +166,7 @@ export function foundSql(key: AdChoice, values: readonly string[]): Sql {
   return { sql: `${regions.sql} AND ${own.sql}`, values: [...regions.values, ...own.values] };
 }
 
-/** Words as names are compared with them. @returns joined null where it is too short to be found in the middle of a name */
+/** The words of a search as slugs. @returns joined: all words as one, or null when that is too short (MIN_JOINED) */
 export function wordsOf(q: string): { readonly words: readonly string[]; readonly joined: string | null } {
   const words = slugify(q)
     .split("-")
@@ -179,7 +179,7 @@ export function wordsOf(q: string): { readonly words: readonly string[]; readonl
 
 const NAME = "'-' || brand_key || '-' || model_key || '-' || replace(lower(ifnull(version, '')), ' ', '-')";
 
-/** Each word begins a word of the brand, the model or the version, or is the year; or all of them together are in its name. */
+/** Requires that each word begins a word of the brand, the model or the version, or is the year; or that the name contains all words joined. */
 function wordsSql(q: string): Sql {
   const { words, joined } = wordsOf(q);
   if (words.length === 0) return { sql: "0", values: [] };
@@ -199,7 +199,7 @@ export interface Condition extends Sql {
   readonly key: "q" | AdChoice | AdBound | AdFlag | "depuis";
 }
 
-/** All that a search asks of an ad, beside being online. @param now milliseconds, which ages and inspections count from */
+/** The conditions of a search, except that an ad must be online. @param now milliseconds, against which ages and inspections are checked */
 export function conditionsOf({ q, choices, bounds, flags, age }: AdSearch, now: number): readonly Condition[] {
   return [
     ...(q ? [{ key: "q" as const, ...wordsSql(q) }] : []),
@@ -228,7 +228,7 @@ export function conditionsOf({ q, choices, bounds, flags, age }: AdSearch, now: 
 
 export const ONLINE = "state = 'publiee'";
 
-/** Parts with one sign between them, paired: one after the other they would be a deeper tree than SQLite takes. @param none where there is no part */
+/** Joins parts by an operator as a balanced tree, because a chain would be deeper than SQLite allows. @param none the result when there are no parts */
 export function joinedSql(parts: readonly string[], sign: "AND" | "+" | "||", none: string): string {
   const half = Math.ceil(parts.length / 2);
   return parts.length < 2

@@ -10,14 +10,14 @@ import { MAX_READ } from "./ad-limits";
 import type { Keep } from "./list-cache";
 import { adHomeOf, adMarketOf, adSearchOf } from "./search";
 
-/** What one request may read, and ask. */
+/** How many rows one request may read, and how many statements it may run. */
 const MAX_ROWS = 12_000;
 const MAX_STATEMENTS = 8;
 
-/** As the Worker asks where it has kept nothing. */
+/** A cache that keeps nothing, so that each search reads the database. */
 const keepNothing: Keep = (_address, _schema, make) => make();
 
-/** A market that is larger than any search may go through: each of the made ads, many times. */
+/** Makes the market larger than any search may scan, by many copies of each ad. */
 async function fillMarket(): Promise<void> {
   await fillAds();
   const columns =

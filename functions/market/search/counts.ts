@@ -9,20 +9,20 @@ import { scanAds, type ScannedAd } from "./ad-scan-store";
 import type { Keep } from "./list-cache";
 import { droppedIn, dropsOf, mostOf } from "./relaxed";
 
-/** The counts of a search, which come beside its page. */
+/** The counts of a search, and the conditions to drop when it finds nothing. */
 const adCounted = z.extend(adCounts, z.pick(adSearchAnswer, { relaxed: true }).shape);
 export type AdCounted = z.infer<typeof adCounted>;
 
-/** Answers to one filter, and how many ads all else that is asked leaves: null where not all of them were looked at. */
-const beside = z.object({ facet: z.array(facet), total: z.nullable(z.int()) });
+/** The answers to the finder's filter, and how many ads meet all other conditions; null when not all ads were scanned. */
+const finderCounts = z.object({ facet: z.array(facet), total: z.nullable(z.int()) });
 
-/** A search whatever its order and page: who goes on to the next page, or asks for another order, has all counted already. */
+/** The cache address of a search's counts. Order and page are left out, because they do not change the counts. */
 const addressOf = (search: AdSearch) => writeAdSearch({ ...search, sort: ALL_ADS.sort, near: ALL_ADS.near, page: 1 });
 
 const isWhole = (finder: Finder | null, { online }: OnlineAnswers, most: number) => finder !== null || online <= most;
 const mostOfFinder = (finder: Finder | null, newest: number) => (finder ? MAX_READ.found : newest);
 
-export interface Asking {
+export interface SearchContext {
   readonly db: D1Database;
   readonly search: AdSearch;
   /** Milliseconds. */
@@ -33,7 +33,7 @@ export interface Asking {
 }
 
 /** Scans the ads of a search once, for its counts and its page alike. */
-export function scanFor({ db, search, now, finder }: Asking): Promise<readonly ScannedAd[]> {
+export function scanFor({ db, search, now, finder }: SearchContext): Promise<readonly ScannedAd[]> {
   const columns = columnsForCounts(
     search,
     now,
@@ -42,10 +42,10 @@ export function scanFor({ db, search, now, finder }: Asking): Promise<readonly S
   return scanAds(db, search, now, finder, mostOfFinder(finder, MAX_READ.newest), columns);
 }
 
-function countedIn(ads: readonly ScannedAd[], { search, now, online, finder }: Asking): AdCounted {
+function countedIn(ads: readonly ScannedAd[], { search, now, online, finder }: SearchContext): AdCounted {
   const total = ads.filter(({ lacks }) => lacks.length === 0).length;
   const isAll = isWhole(finder, online, MAX_READ.newest);
-  // Those that are too old alone come last: where one was seen, nothing new is left.
+  // Ads are scanned newest first, so once one is too old, no later one matches.
   const more = !isAll && !ads.some(({ lacks }) => lacks.includes("depuis"));
   return {
     total,
@@ -55,41 +55,44 @@ function countedIn(ads: readonly ScannedAd[], { search, now, online, finder }: A
   };
 }
 
-/** Answers to the filter by whose index ads were found: they count whatever is asked of it. All brands share one count of brands. */
-async function besideFinder(
-  { db, search, now, keep, online }: Asking,
+/**
+ * Counts the answers to the finder's filter in a second scan, without that filter: its index finds only ads with the chosen answers. Searches that
+ * differ in this filter alone share the cached result.
+ */
+async function countsOfFinder(
+  { db, search, now, keep, online }: SearchContext,
   filter: AdChoice,
-): Promise<z.infer<typeof beside>> {
+): Promise<z.infer<typeof finderCounts>> {
   const { [filter]: _, ...choices } = search.choices;
   const others = { ...search, choices };
   const address = addressOf(others);
   if (address === "") return { facet: facetOfOnline(online, filter), total: online.online };
-  return keep(`facet/${filter}?${address}`, beside, async () => {
+  return keep(`facet/${filter}?${address}`, finderCounts, async () => {
     const finder = finderOf(others, online);
     const ads = await scanAds(
       db,
       others,
       now,
       finder,
-      mostOfFinder(finder, MAX_READ.beside),
+      mostOfFinder(finder, MAX_READ.withoutFinder),
       columnsForFacet(search, filter),
     );
-    return { facet: facetIn(ads, filter), total: isWhole(finder, online, MAX_READ.beside) ? ads.length : null };
+    return { facet: facetIn(ads, filter), total: isWhole(finder, online, MAX_READ.withoutFinder) ? ads.length : null };
   });
 }
 
 /**
- * How many ads a search has, how many each further answer would leave, and where nothing is found, which one thing to drop.
- * @param scan the ads of the search, read where nothing fresh is kept
+ * How many ads a search finds, how many each further answer would leave, and when nothing is found, which one condition to drop.
+ * @param scan reads the ads of the search; called when no fresh counts are cached
  */
-export async function countsFor(asking: Asking, scan: () => Promise<readonly ScannedAd[]>): Promise<AdCounted> {
-  const { search, now, keep, finder } = asking;
-  const counting = keep(`counts?${addressOf(search)}`, adCounted, async () => countedIn(await scan(), asking));
+export async function countsFor(context: SearchContext, scan: () => Promise<readonly ScannedAd[]>): Promise<AdCounted> {
+  const { search, now, keep, finder } = context;
+  const counting = keep(`counts?${addressOf(search)}`, adCounted, async () => countedIn(await scan(), context));
   if (!finder?.isAsked) {
     const counted = await counting;
     return { ...counted, relaxed: mostOf(counted.relaxed) };
   }
-  const [counted, own] = await Promise.all([counting, besideFinder(asking, finder.filter)]);
+  const [counted, own] = await Promise.all([counting, countsOfFinder(context, finder.filter)]);
   const dropped =
     counted.total > 0
       ? []
@@ -107,7 +110,7 @@ export async function countsFor(asking: Asking, scan: () => Promise<readonly Sca
 
 /** The counts of all ads. */
 export async function countAll(db: D1Database, online: OnlineAnswers, now: number, keep: Keep): Promise<AdCounts> {
-  const asking: Asking = { db, search: ALL_ADS, now, keep, online, finder: null };
-  const { relaxed: _, ...counts } = await countsFor(asking, () => scanFor(asking));
+  const context: SearchContext = { db, search: ALL_ADS, now, keep, online, finder: null };
+  const { relaxed: _, ...counts } = await countsFor(context, () => scanFor(context));
   return counts;
 }

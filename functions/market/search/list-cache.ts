@@ -2,18 +2,18 @@ import type * as z from "zod/mini";
 import type { WaitUntil } from "../../shared/context";
 import { cached } from "../../shared/edge-cache";
 
-/** Lists are at most a minute old: 30 seconds here, and 20 in a browser. */
+/** Lists are less than a minute old: up to 30 seconds in the data centre, and 20 in a browser. */
 const FRESH_SECONDS = 30;
 const IN_BROWSERS = "public, max-age=20";
 
-/** @param address of an answer in its one spelling: « ads?marque=ford » @param make where nothing fresh is kept under it */
+/** @param address the canonical address of an answer: « ads?marque=ford » @param make makes the answer when no fresh one is cached */
 export type Keep = <Value extends object>(
   address: string,
   schema: z.ZodMiniType<Value>,
   make: () => Promise<Value>,
 ) => Promise<Value>;
 
-/** Caches parts of lists in the data centre. No cached part is made of another one, since it would be as old as both together. */
+/** Caches parts of lists in the data centre. No cached part is made from another one, because their ages would add up. */
 export const keepingFor =
   (waitUntil: WaitUntil): Keep =>
   <Value extends object>(address: string, schema: z.ZodMiniType<Value>, make: () => Promise<Value>) =>

@@ -47,7 +47,7 @@ describe("the price of comparable ads", () => {
   const market = async (query: string) => adMarket.parse(await (await ads(`/market?${query}`)).json());
 
   // rule: market/comparable-ads
-  test("that are like a car: its model, its condition, a year and 40 % of its mileage more or less", async () => {
+  test("is that of ads like a car: its model and condition, within a year and 40 % of its mileage", async () => {
     await someComparable();
     const { comparable } = await market(`modele=${MODEL}&annee=2017&etat=venant&km=100000`);
     expect(comparable).toEqual({ n: 9, low: 9_200_000, median: 9_400_000, high: 9_600_000 });
@@ -61,16 +61,16 @@ describe("the price of comparable ads", () => {
       expect((await market(`modele=${MODEL}&${other}`)).comparable, other).toBeNull();
   });
 
-  test("all of a model’s, where no car is said or not all of it", async () => {
+  test("is that of all ads of the model when the car is missing or incomplete", async () => {
     await someComparable();
-    for (const said of [
+    for (const query of [
       "",
       "&annee=2017",
       "&annee=2017&etat=venant",
       "&annee=2017&etat=venant&km=beaucoup",
       "&annee=2017&etat=quelconque&km=9",
     ]) {
-      const { count, comparable, by_year, latest } = await market(`modele=${MODEL}${said}`);
+      const { count, comparable, by_year, latest } = await market(`modele=${MODEL}${query}`);
       expect([count, comparable?.n, by_year.reduce((sum, { n }) => sum + n, 0), latest.length]).toEqual([
         15, 14, 14, 4,
       ]);
@@ -78,7 +78,7 @@ describe("the price of comparable ads", () => {
   });
 
   // rule: market/comparable-ads
-  test("no median of a year is told from fewer than five", async () => {
+  test("has no median for a year with fewer than five ads", async () => {
     await someComparable();
     expect((await market(`modele=${MODEL}`)).by_year).toEqual([
       { year: 2017, n: 11, median: 9_800_000 },
@@ -86,7 +86,7 @@ describe("the price of comparable ads", () => {
     ]);
   });
 
-  test("a brand's: all that it lists, what they ask by year, the latest", async () => {
+  test("of a brand counts all its ads, with the median of each year and the latest ads", async () => {
     await run(
       "UPDATE ads SET brand_key = 'hyundai-trucks', model_key = 'hyundai-trucks-hd' WHERE model_key = 'hyundai-tucson' AND n % 5 = 0",
     ); // another brand, whose name begins alike
@@ -106,7 +106,7 @@ describe("the price of comparable ads", () => {
     expect(latest).toEqual((await find("marque=hyundai")).ads.slice(0, 4));
   });
 
-  test("of either, no ad is opened to be counted", async () => {
+  test("of a brand or a model is read from an index alone", async () => {
     for (const of of ["marque", "modele"] as const) {
       const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${marketSql(of)}`)
         .bind("hyundai")
@@ -118,7 +118,7 @@ describe("the price of comparable ads", () => {
   });
 
   // rule: market/comparable-ads
-  test("nothing is said under eight", async () => {
+  test("is not given for fewer than eight ads", async () => {
     const { comparable, count } = await market("modele=dacia-logan&annee=2015");
     expect([comparable, count < 8]).toEqual([null, true]);
     expect((await find("modele=dacia-logan")).ads.filter(({ price_index }) => price_index !== null)).toEqual([]);
@@ -180,11 +180,11 @@ describe("a low price", () => {
       expect(await aCheapOne({ papers })).toEqual(["moins_chere", false, false]);
     },
   );
-  test("of a car whose papers nobody said is no bargain", async () =>
+  test("of a car whose papers are unknown is no bargain", async () =>
     expect(await aCheapOne({ papers: "" })).toEqual(["moins_chere", false, false]));
-  test("of an ad in which rules saw something is called nothing", async () =>
+  test("of an ad with warnings has no label", async () =>
     expect(await aCheapOne({ warnings: '["chassis_en_double"]' })).toEqual([null, false, false]));
-  test("of a wreck is called nothing", async () =>
+  test("of a wreck has no label", async () =>
     expect(await aCheapOne({ condition: "accidente" })).toEqual([null, false, false]));
 
   test("stops being a bargain at once when a rule sees something, or papers change", async () => {

@@ -4,7 +4,7 @@ import { slugify } from "../../../src/shared/text/slug";
 /** Latitude and longitude, in degrees, to about a kilometre. */
 type Position = readonly [number, number];
 
-/** Where the towns and districts of lists are, each in its region: two places of one name are not one. A sister country has its own. */
+/** Region → positions of the towns and districts that lists offer. Two regions may have places of one name. Each sister site has its own country's. */
 export const POSITIONS: {
   readonly [Region in RegionKey]: Readonly<Record<(typeof REGIONS)[Region]["towns"][number], Position>>;
 } = {
@@ -61,20 +61,20 @@ const PLACES = REGION_KEYS.flatMap((region) =>
 const METRES_A_DEGREE = 111_195;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The distance as the crow flies. The map is taken as flat, since a country is small. */
+/** The distance as the crow flies, on a flat map: a country is small enough. */
 function metresBetween([latitude, longitude]: Position, [otherLatitude, otherLongitude]: Position): number {
   const east = (longitude - otherLongitude) * Math.cos(radians((latitude + otherLatitude) / 2));
   return Math.round(Math.hypot(latitude - otherLatitude, east) * METRES_A_DEGREE);
 }
 
-/** How far each town is from one: `thies/Tivaouane` → metres. @param key as addresses spell the town; of two that share it, the nearer counts */
+/** Distances of all towns from one: `thies/Tivaouane` → metres. @param key the town as addresses spell it; of two towns that share it, the nearer counts */
 export function metresFrom(key: string): Readonly<Record<string, number>> {
-  const asked = PLACES.filter(({ town }) => slugify(town) === key);
-  if (asked.length === 0) return {};
+  const origins = PLACES.filter(({ town }) => slugify(town) === key);
+  if (origins.length === 0) return {};
   return Object.fromEntries(
     PLACES.map(({ region, town, position }) => [
       `${region}/${town}`,
-      Math.min(...asked.map((place) => metresBetween(place.position, position))),
+      Math.min(...origins.map((place) => metresBetween(place.position, position))),
     ]),
   );
 }

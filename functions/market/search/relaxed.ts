@@ -5,7 +5,7 @@ import type { Finder } from "./ad-finder";
 import type { ConditionKey, ScannedAd } from "./ad-scan-store";
 import { conditionsOf } from "./ad-where-store";
 
-/** When nothing is found, at most so many conditions are dropped in turn. */
+/** When nothing is found, at most this many conditions are tried, each dropped alone. */
 const MAX_DROPPED = 12;
 const MAX_RELAXED = 4;
 
@@ -14,13 +14,13 @@ type Relaxed = AdSearchAnswer["relaxed"];
 /** One condition that could be dropped. */
 export interface Drop {
   readonly label: string;
-  /** The search without it, as an address says it. */
+  /** The search without the condition, as addresses spell it. */
   readonly search: string;
-  /** What is not asked any more: of a region, its towns neither. */
+  /** The conditions that are dropped. Those on a region's towns are dropped with the region. */
   readonly keys: readonly ConditionKey[];
 }
 
-/** @returns null where one of several answers is dropped: that asks for more, not for less */
+/** The conditions that only the first search has. @returns null when a filter only loses one of several answers, which narrows the search */
 function keysBetween(search: AdSearch, without: AdSearch, now: number): readonly ConditionKey[] | null {
   const left = new Map(conditionsOf(without, now).map(({ key, ...sql }) => [key, JSON.stringify(sql)]));
   const asked = conditionsOf(search, now);
@@ -36,7 +36,7 @@ export const dropsOf = (search: AdSearch, now: number): readonly Drop[] =>
       return keys ? { label, search: writeAdSearch(without), keys } : [];
     });
 
-/** How many ads each drop would find, of those that the finder's index does not keep away. @param ads all that were looked at */
+/** How many ads each drop would find. A drop of the finder's own condition is left out, because its index skips the ads that would count. @param ads all that were scanned */
 export function droppedIn(ads: readonly ScannedAd[], drops: readonly Drop[], finder: Finder | null): Relaxed {
   const isKnown = ({ keys }: Drop) =>
     !keys.some((key) => finder !== null && key === (finder.isAsked ? finder.filter : "q"));
@@ -47,7 +47,7 @@ export function droppedIn(ads: readonly ScannedAd[], drops: readonly Drop[], fin
   }));
 }
 
-/** The drops that find the most ads, first. */
+/** The drops that find the most ads, the most first. */
 export const mostOf = (relaxed: Relaxed): Relaxed =>
   relaxed
     .filter(({ count }) => count > 0)

@@ -25,19 +25,19 @@ import { verifiedParkings } from "./ad-parkings-store";
 import type { ScannedAd } from "./ad-scan-store";
 import { isInOrder, listAds, pageSql, readAds, someSql } from "./ad-search-store";
 import type { Comparable } from "../comparable";
-import { type Asking, countAll, countsFor, scanFor } from "./counts";
+import { countAll, countsFor, scanFor, type SearchContext } from "./counts";
 import type { Keep } from "./list-cache";
 
 const MAX_NEAR = 8;
 const MAX_ON_HOME = 8;
 const MAX_ON_MARKET = 4;
 
-/** How far a figure may be off for an ad to be proposed as close. */
+/** How far outside the range of a search a figure may be for its ad to be proposed as close. */
 const AROUND: Readonly<Record<AdRange, number>> = { prix: NEAR_PRICE, annee: 1, km: 20_000, cv: 2 };
 
 const uniqueCards = (ads: readonly AdCard[]) => [...new Map(ads.map((ad) => [ad.id, ad])).values()];
 
-/** The same search with each figure a little wider; null where no figure is asked for. */
+/** The same search with its ranges a little wider; null when it has none. */
 function wider(search: AdSearch): AdSearch | null {
   const asked = AD_RANGE_KEYS.filter((range) => AD_RANGES[range].some((key) => search.bounds[key] !== undefined));
   const widened = asked.reduce((wide, range) => {
@@ -52,8 +52,8 @@ function wider(search: AdSearch): AdSearch | null {
 
 const finderFor = (filter: AdChoice, values: readonly string[]): Finder => ({ filter, values, isAsked: true });
 
-/** What comes closest: figures a little off; then the same model, brand or words, whatever else was asked. */
-async function nearAds({ db, search, now, finder, online }: Asking): Promise<readonly AdCard[]> {
+/** Ads close to a search: first those with figures a little outside its ranges, then those of its model, brand or words, without its other conditions. */
+async function nearAds({ db, search, now, finder, online }: SearchContext): Promise<readonly AdCard[]> {
   const {
     q,
     choices: { marque, modele },
@@ -68,35 +68,38 @@ async function nearAds({ db, search, now, finder, online }: Asking): Promise<rea
   return uniqueCards(found.flat()).slice(0, MAX_NEAR);
 }
 
-const keptPage = z.pick(adSearchAnswer, { ads: true, near: true });
+const cachedPage = z.pick(adSearchAnswer, { ads: true, near: true });
 
-/** A page of a search; where nothing is found, what comes close. */
-async function pageFor(asking: Asking, scan: () => Promise<readonly ScannedAd[]>): Promise<z.infer<typeof keptPage>> {
-  const { db, search, now } = asking;
+/** A page of a search, or when nothing is found, the ads that come close. */
+async function pageFor(
+  context: SearchContext,
+  scan: () => Promise<readonly ScannedAd[]>,
+): Promise<z.infer<typeof cachedPage>> {
+  const { db, search, now } = context;
   const pageOf = async () => {
     if (isInOrder(search)) return (await listAds(db, [pageSql(search, now, ADS_PER_PAGE)]))[0] ?? [];
     const numbers = (await scan()).flatMap(({ n, lacks }) => (lacks.length === 0 ? n : []));
     return readAds(db, numbers.slice((search.page - 1) * ADS_PER_PAGE, search.page * ADS_PER_PAGE));
   };
   const ads = await pageOf();
-  return { ads: [...ads], near: ads.length > 0 || search.page > 1 ? [] : [...(await nearAds(asking))] };
+  return { ads: [...ads], near: ads.length > 0 || search.page > 1 ? [] : [...(await nearAds(context))] };
 }
 
 const onlineOf = (db: D1Database, keep: Keep): Promise<OnlineAnswers> =>
   keep("online", onlineAnswers, () => readOnlineAnswers(db));
 
-/** `GET /api/ads`: a page of a search, its counts, and where nothing is found, what to drop and what comes close. */
+/** `GET /api/ads`: a page of a search, its counts, and when nothing is found, which condition to drop and which ads come close. */
 export async function adSearchOf(db: D1Database, search: AdSearch, now: number, keep: Keep): Promise<AdSearchAnswer> {
   const online = await onlineOf(db, keep);
-  const asking: Asking = { db, search, now, keep, online, finder: finderOf(search, online) };
+  const context: SearchContext = { db, search, now, keep, online, finder: finderOf(search, online) };
   let scanned: Promise<readonly ScannedAd[]> | null = null;
-  // Counts and page ask for the same ads: they are read once, and not at all where both are kept.
-  const scan = () => (scanned ??= scanFor(asking));
+  // Counts and page need the same ads, which are read once, and not at all when both are cached.
+  const scan = () => (scanned ??= scanFor(context));
   const [counts, page] = await Promise.all([
-    countsFor(asking, scan),
-    keep(`ads?${writeAdSearch(search)}`, keptPage, () => pageFor(asking, scan)),
+    countsFor(context, scan),
+    keep(`ads?${writeAdSearch(search)}`, cachedPage, () => pageFor(context, scan)),
   ]);
-  // An ad that was published after the counts were kept may be on the page.
+  // The page may have an ad that was published after the counts were cached.
   return {
     ...counts,
     ...page,
@@ -105,7 +108,7 @@ export async function adSearchOf(db: D1Database, search: AdSearch, now: number, 
   };
 }
 
-/** `GET /api/ads/market`: what ads of a brand or a model ask, and its latest. */
+/** `GET /api/ads/market`: the prices of a brand or a model, and its latest ads. */
 export async function adMarketOf(
   db: D1Database,
   of: MarketOf,
@@ -118,7 +121,7 @@ export async function adMarketOf(
   return { ...market, by_year: [...by_year], latest: [...ads] };
 }
 
-/** What the used-car home shows beside its counts. */
+/** The lists that the used-car home shows beside its counts. */
 const adHomeLists = z.pick(adHome, { latest: true, bargains: true, parkings: true });
 
 /** `GET /api/ads/home` */

@@ -67,7 +67,7 @@ describe("a search of ads", () => {
     );
   });
 
-  test("what is ticked counts what it lists", async () => {
+  test("a ticked filter counts the ads that it lists", async () => {
     const { facets } = await find("");
     for (const flag of AD_FLAG_KEYS)
       expect([flag, (await find(`${flag}=1`)).total]).toEqual([flag, facets[flag]?.[0]?.count]);
@@ -103,7 +103,7 @@ describe("a search of ads", () => {
   });
 
   // rule: market/search-filters
-  test("since when they are online", async () => {
+  test("ads are filtered by the time since they came online", async () => {
     for (const [age, hours] of Object.entries(AD_AGES))
       expect([age, (await find(`depuis=${age}`)).total]).toEqual([
         age,
@@ -177,7 +177,7 @@ describe("orders and pages", () => {
 
 // rule: market/search-empty
 describe("nothing found", () => {
-  test("which one filter to drop, and what that finds", async () => {
+  test("proposes which one filter to drop, and how many ads that finds", async () => {
     const { total, relaxed } = await find("modele=hyundai-tucson&prix_max=1000000&boite=automatique");
     expect(total).toBe(0);
     expect(relaxed.map(({ label }) => label)).toContain("Jusqu’à 1.000.000\u00a0FCA");
@@ -194,7 +194,7 @@ describe("nothing found", () => {
   });
 });
 
-describe("what nobody means", () => {
+describe("a search that makes no sense", () => {
   const nasty = fc.oneof(
     fc.string(),
     fc.constantFrom(
@@ -229,7 +229,7 @@ describe("what nobody means", () => {
     expect(await published("1")).toBe(before);
   });
 
-  test("all filters with twenty answers each are one question", async () => {
+  test("with all filters at twenty answers each is one query", async () => {
     const many = Array.from({ length: 20 }, (_, place) => `valeur-${place}`).join();
     const query = [
       ...AD_CHOICE_KEYS.map(

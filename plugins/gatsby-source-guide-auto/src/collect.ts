@@ -45,7 +45,7 @@ export async function collect<Row>(
   const shortened = problem?.code === "shrunk" && (await isDropMeant(file, last, parsed.good.length, now(), options));
   if (problem && !shortened) return standIn(kind, schema, last, problem, tools);
   if (shortened) warn(`${name} : ${problem.message}. C’est voulu, ou dure depuis un jour : la liste est admise.`);
-  tellBadRows(name, parsed, warn);
+  warnOfBadRows(name, parsed, warn);
   await writeLastGood(file, { savedAt: now(), fullAt, date, etag, good: parsed.good.length, rows });
   return { ok: true, value: { rows: parsed.good, degraded: null, shortened: shortened ? name : null } };
 }
@@ -62,14 +62,14 @@ function standIn<Row>(
   if (!last || ageHours === null || problem.code === "unauthorized") return { ok: false, problem };
   const { name } = contentEndpoints[kind];
   const parsed = parseRows(kind, last.rows, schema);
-  tellBadRows(name, parsed, warn);
+  warnOfBadRows(name, parsed, warn);
   return {
     ok: true,
     value: { rows: parsed.good, degraded: { endpoint: name, reason: problem.message, ageHours }, shortened: null },
   };
 }
 
-function tellBadRows(name: string, { bad, doubles }: ParsedRows<unknown>, warn: (message: string) => void) {
+function warnOfBadRows(name: string, { bad, doubles }: ParsedRows<unknown>, warn: (message: string) => void) {
   for (const { row, field } of bad) warn(`${name} : ligne ${row} ignorée, champ ${field || "–"} illisible.`);
   for (const key of doubles) warn(`${name} : ligne ${key} en double, la seconde est ignorée.`);
 }

@@ -10,7 +10,7 @@ import { fetchPhotos } from "./photos/fetch-photos";
 import { photoSources } from "./photos/photo-sources";
 import { type CreateRemoteFile, recalledFile, remoteFile } from "./photos/remote-file";
 import { contradiction, relate } from "./relate";
-import { tellProgress } from "./tell-progress";
+import { reportProgress } from "./report-progress";
 import { type Degraded, writeBuildReport } from "./state/build-report";
 import { stopForContradiction, stopForProblems } from "./stop-build";
 import { fetchStylesheet } from "./stylesheet/fetch-stylesheet";
@@ -37,7 +37,7 @@ export const createSourceNodes =
     const warn = (message: string) => void reporter.warn(message);
     const activity = reporter.activityTimer("Contenu de api.php");
     activity.start();
-    const progress = tellProgress(activity, reporter, process.stdout.isTTY);
+    const progress = reportProgress(activity, reporter, process.stdout.isTTY);
     const tools: Collecting = { client: createClient(options, wait), options, now, progress, warn };
 
     const [collected, stylesheet] = await Promise.all([collectContent(tools), fetchStylesheet(tools)]);

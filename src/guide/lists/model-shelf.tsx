@@ -8,7 +8,7 @@ import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { Filter, filterValue } from "../../shared/ui/filter";
 import * as grid from "../../shared/ui/grid.module.css";
-import { carsSaid, foundAmong, ListSearch } from "../search/list-search";
+import { carsStatus, foundAmong, ListSearch } from "../search/list-search";
 import { ModelCard } from "./model-card";
 import * as styles from "./model-shelf.module.css";
 
@@ -45,7 +45,7 @@ export function ModelShelf({ brand, models }: Props) {
         sorts={ORDERS}
         parts={["carrosserie", "energie", "budget", "boite"]}
         wider={`marque=${brand.slug}`}
-        said={carsSaid(models.length)}
+        statusOf={carsStatus(models.length)}
         nothing={`Aucune ${brand.name} ne correspond.`}
       >
         {(results) => (

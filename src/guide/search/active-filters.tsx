@@ -11,20 +11,20 @@ export interface ActiveProps {
 }
 
 /** The active filters as chips; pressing a chip removes its filter. */
-export const ActiveFilters = (asked: ActiveProps) => <ActiveChips nothing={NO_FILTER} {...asked} />;
+export const ActiveFilters = (props: ActiveProps) => <ActiveChips nothing={NO_FILTER} {...props} />;
 
-interface ChipsProps<Asked> {
-  active: readonly { readonly key: string; readonly label: string; readonly without: Asked }[];
+interface ChipsProps<Search> {
+  active: readonly { readonly key: string; readonly label: string; readonly without: Search }[];
   /** State without any filter. */
-  nothing: Asked;
-  onFilter: (asked: Asked) => void;
+  nothing: Search;
+  onFilter: (search: Search) => void;
   /** Address of a state, where it has a page of its own: the chips are then links, which need no script. */
-  pathOf?: (asked: Asked) => string;
+  pathOf?: (search: Search) => string;
 }
 
-export function ActiveChips<Asked>({ active, nothing, onFilter, pathOf }: ChipsProps<Asked>) {
+export function ActiveChips<Search>({ active, nothing, onFilter, pathOf }: ChipsProps<Search>) {
   if (active.length === 0) return null;
-  const chip = (to: Asked, label: string | undefined, content: ReactNode) =>
+  const chip = (to: Search, label: string | undefined, content: ReactNode) =>
     pathOf ? (
       <StateLink className="chip" aria-label={label} href={pathOf(to)} onState={() => onFilter(to)}>
         {content}

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { frenchMonth } from "../../shared/dates/dates";
-import { NOTHING_ASKED } from "./engine/address";
+import { EMPTY_CAR_QUERY } from "./engine/address";
 import { cars } from "./engine/fixture-cars";
 import { SORTS } from "./engine/sorts";
 import { FoundList } from "./found-list";
@@ -44,7 +44,7 @@ function shown(
   sort: (typeof SORTS)[number]["value"],
   versions: boolean,
 ): readonly number[] {
-  const asked = { ...NOTHING_ASKED, sort, versions };
+  const asked = { ...EMPTY_CAR_QUERY, sort, versions };
   const { container } = render(
     <FoundList results={searcherOf(all, SORTS).find(asked)} asked={asked} most={100} onFilter={() => undefined} />,
   );

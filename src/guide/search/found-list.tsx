@@ -1,4 +1,4 @@
-import type { Asked } from "./engine/address";
+import type { CarQuery } from "./engine/address";
 import type { Filters } from "./engine/filters";
 import { figureShown, modelFigureShown } from "./engine/sorts";
 import * as grid from "../../shared/ui/grid.module.css";
@@ -8,7 +8,7 @@ import type { Results } from "./results";
 
 export interface FoundListProps {
   results: Results;
-  asked: Asked;
+  asked: CarQuery;
   /** Number of results shown. */
   most: number;
   onFilter: (filters: Filters) => void;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readAsked, writeAsked } from "./engine/address";
+import { readCarQuery, writeCarQuery } from "./engine/address";
 import type { Filters } from "./engine/filters";
 import type { Sorts } from "./engine/sorts";
 import { ActiveFilters } from "./active-filters";
@@ -19,18 +19,18 @@ export interface Answer {
   readonly chips: ReactNode;
   /** Replaces the list when nothing is found. */
   readonly empty: ReactNode;
-  readonly dialog: (opened: ListPart, said: (results: Results) => string, onClose: () => void) => ReactNode;
+  readonly dialog: (opened: ListPart, statusOf: (results: Results) => string, onClose: () => void) => ReactNode;
 }
 
 /** Computes what a list shows for a query; this script is loaded together with the cars. @param nothing sentence shown when nothing is found */
 export const answering =
   ({ find, understand }: Searcher, sorts: Sorts, parts: readonly ListPart[], nothing: string) =>
   (query: string, onQuery: (query: string) => void): Answer => {
-    const read = readAsked(new URLSearchParams(query), sorts);
+    const read = readCarQuery(new URLSearchParams(query), sorts);
     const asked = { ...read, filters: understand(read.filters), versions: false, pages: 1 };
     const results = find(asked);
-    const understood = writeAsked(asked, sorts);
-    const filter = (filters: Filters) => onQuery(writeAsked({ ...asked, filters: understand(filters) }, sorts));
+    const understood = writeCarQuery(asked, sorts);
+    const filter = (filters: Filters) => onQuery(writeCarQuery({ ...asked, filters: understand(filters) }, sorts));
     return {
       query: understood,
       found: understood === "" ? null : results,
@@ -38,14 +38,14 @@ export const answering =
       empty: results.cars.length === 0 && (
         <NothingFound sentence={nothing} dropped={results.dropped} onFilter={filter} />
       ),
-      dialog: (opened, said, onClose) => (
+      dialog: (opened, statusOf, onClose) => (
         <ListFilters
           parts={parts}
           opened={opened}
           filters={asked.filters}
           facets={results.facets}
           bands={results.bands}
-          found={said(results)}
+          found={statusOf(results)}
           onFilter={filter}
           onClose={onClose}
         />

@@ -25,7 +25,7 @@ interface Props {
   /** Query with which the search of all cars finds the cars of this list: « marque=toyota ». */
   wider: string;
   /** Returns the status text, « 12 modèles »; for the built list when there are no results. */
-  said: (results: Results | null) => string;
+  statusOf: (results: Results | null) => string;
   /** Sentence shown when nothing is found. */
   nothing: string;
   /** Renders the list; without results, the built list. Native filters in it serve browsers without scripts. */
@@ -40,7 +40,7 @@ const kept = new Map<string, Answering>();
  * Filters and sort orders of a page's list (rule: guide/list-filters). The built page shows the whole list; the search code is loaded at the first use.
  * The state is stored in the page's address.
  */
-export function ListSearch({ path, load, sorts, parts, wider, said, nothing, children }: Props) {
+export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing, children }: Props) {
   const [answer, setAnswer] = useState<Answering | null>(() => kept.get(path) ?? null);
   const [query, setQuery] = useState(() => (answer ? String(queryHere()) : ""));
   const [opened, setOpened] = useState<ListPart | null>(null);
@@ -110,17 +110,17 @@ export function ListSearch({ path, load, sorts, parts, wider, said, nothing, chi
       </div>
       {answered?.chips}
       <p role="status" className={styles.status}>
-        {!wanted ? said(found) : failed ? "" : "Recherche…"}
+        {!wanted ? statusOf(found) : failed ? "" : "Recherche…"}
       </p>
       {failed && <NoList onRetry={() => void wake()} />}
       {answered?.empty || <div className={styles.list}>{children(found)}</div>}
-      {opened && answered?.dialog(opened, said, () => setOpened(null))}
+      {opened && answered?.dialog(opened, statusOf, () => setOpened(null))}
     </div>
   );
 }
 
 /** Status text of a list of cars, « 3 voitures, 2 modèles ». @param models number of models in the built list */
-export const carsSaid = (models: number) => (results: Results | null) =>
+export const carsStatus = (models: number) => (results: Results | null) =>
   results
     ? `${count(results.cars.length, "voiture")}, ${count(results.models.length, "modèle")}`
     : count(models, "modèle");

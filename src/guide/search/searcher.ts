@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { activeOf } from "./engine/active";
-import { type Asked, known } from "./engine/address";
+import { type CarQuery, known } from "./engine/address";
 import { byModel, dropOne, engineOf, search } from "./engine/engine";
 import type { Filters } from "./engine/filters";
 import { readSentence, withSentence } from "./engine/sentence";
@@ -13,7 +13,7 @@ import type { Results } from "./results";
 
 /** The functions and components that need the cars, loaded together with them. */
 export interface Searcher {
-  readonly find: (asked: Asked) => Results;
+  readonly find: (asked: CarQuery) => Results;
   /** Normalises filters from an address or a visitor: converts the sentence to filters and removes values that no car has. */
   readonly understand: (filters: Filters) => Filters;
   /** Component that shows the results, for pages without their own list. */

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
 import { queryHere, writeQuery } from "../../shared/address/address";
 import { useArrivals } from "../../shared/address/use-arrivals";
-import { type Asked, NOTHING_ASKED, readAsked, writeAsked } from "./engine/address";
+import { type CarQuery, EMPTY_CAR_QUERY, readCarQuery, writeCarQuery } from "./engine/address";
 import type { Filters } from "./engine/filters";
 import { keptSearcher, loadSearcher, type Source } from "./load-searcher";
 import type { Results } from "./results";
 import type { Searcher } from "./searcher";
 
 interface Search {
-  readonly asked: Asked;
+  readonly asked: CarQuery;
   /** Null until the cars are loaded, and when no filter is set, because the built page shows all cars. */
   readonly results: Results | null;
   readonly FoundList: Searcher["FoundList"];
@@ -19,12 +19,12 @@ interface Search {
   readonly failed: boolean;
   /** Sets the filters and goes back to the first page of results. */
   readonly filter: (filters: Filters) => void;
-  readonly change: (change: Partial<Omit<Asked, "filters">>) => void;
+  readonly change: (change: Partial<Omit<CarQuery, "filters">>) => void;
   readonly retry: () => void;
 }
 
-const saidHere = () => readAsked(queryHere());
-const understood = (asked: Asked, searcher: Searcher | null): Asked =>
+const saidHere = () => readCarQuery(queryHere());
+const understood = (asked: CarQuery, searcher: Searcher | null): CarQuery =>
   searcher ? { ...asked, filters: searcher.understand(asked.filters) } : asked;
 
 /**
@@ -34,10 +34,10 @@ const understood = (asked: Asked, searcher: Searcher | null): Asked =>
 export function useCarSearch(source: Source): Search {
   const [searcher, setSearcher] = useState(() => keptSearcher(source));
   // A returning visitor sees their results at once, so that the page is long enough to restore the scroll position; at build no searcher is kept.
-  const [said, setSaid] = useState(() => (searcher ? saidHere() : NOTHING_ASKED));
+  const [said, setSaid] = useState(() => (searcher ? saidHere() : EMPTY_CAR_QUERY));
   const asked = useMemo(() => understood(said, searcher), [said, searcher]);
   const [failed, setFailed] = useState(false);
-  const query = writeAsked(asked);
+  const query = writeCarQuery(asked);
   const idle = query === "";
 
   const load = async () => {
@@ -62,7 +62,7 @@ export function useCarSearch(source: Source): Search {
     FoundList: searcher?.FoundList,
     ActiveFilters: searcher?.ActiveFilters,
     results: useMemo(
-      () => (searcher && query ? searcher.find(readAsked(new URLSearchParams(query))) : null),
+      () => (searcher && query ? searcher.find(readCarQuery(new URLSearchParams(query))) : null),
       [searcher, query],
     ),
     filter: (filters) => setSaid((before) => ({ ...before, filters, pages: 1 })),

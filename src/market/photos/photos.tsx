@@ -45,8 +45,8 @@ function PhotoPlace({ queue, onChange }: { queue: PhotoQueue; onChange: OnChange
   const online = navigator.onLine && !list.some(({ state, failures }) => state === "waiting" && failures > 0);
 
   const drawn = list.filter(({ state }) => state === "ready").length;
-  const tell = useEffectEvent(onChange);
-  useEffect(() => tell(ready, pending + preparing, drawn), [ready, pending, preparing, drawn, tell]);
+  const reportChange = useEffectEvent(onChange);
+  useEffect(() => reportChange(ready, pending + preparing, drawn), [ready, pending, preparing, drawn, reportChange]);
   // A moved photo's element leaves the page for a moment and loses the focus.
   useEffect(() => {
     if (focusNext.current) document.getElementById(focusNext.current)?.focus();
@@ -80,7 +80,7 @@ function PhotoPlace({ queue, onChange }: { queue: PhotoQueue; onChange: OnChange
   const { mask, dialog } = useMasking({
     picture: queue.picture,
     nameOf: (key) => `Photo ${list.findIndex((shown) => shown.key === key) + 1}`,
-    tell: setNotice,
+    notify: setNotice,
     onMask: (key, masked, name) => {
       focusNext.current = `mask-${queue.replace(key, masked) ?? ""}`;
       setNotice(`${name} : la plaque est masquée, et cette photo prend la place de l’autre.`);

@@ -9,7 +9,7 @@ interface Props {
   /** « Photo 2 » */
   readonly nameOf: (key: string) => string;
   /** Tells the owner what they are waiting for, or why it failed. */
-  readonly tell: (notice: string) => void;
+  readonly notify: (notice: string) => void;
   /** Called once the dialog is closed. */
   readonly onMask: (key: string, masked: PreparedPhoto, name: string) => void;
 }
@@ -32,7 +32,7 @@ async function loadDialog(): Promise<Opened["Dialog"] | null> {
 }
 
 /** « Masquer la plaque »: the dialog, its script and the photo load on demand. */
-export function useMasking({ picture, nameOf, tell, onMask }: Props): {
+export function useMasking({ picture, nameOf, notify, onMask }: Props): {
   readonly mask: (key: string) => void;
   readonly dialog: ReactNode;
 } {
@@ -40,9 +40,9 @@ export function useMasking({ picture, nameOf, tell, onMask }: Props): {
   const close = () => setOpened(null);
 
   const open = async (key: string) => {
-    tell("La photo arrive…");
+    notify("La photo arrive…");
     const [photo, Dialog] = await Promise.all([picture(key), loadDialog()]);
-    tell(
+    notify(
       photo && Dialog
         ? ""
         : "Cette photo ne peut pas être ouverte pour l’instant : pas de réponse. Réessayez dans un moment.",

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AdSearchAnswer } from "../../contract/market/ad";
 import { sampleAd, sampleAnswer } from "../cards/sample-ads";
 
-interface Asked {
+interface SentRequest {
   readonly query: string;
   readonly signal: AbortSignal;
   answer(answer: AdSearchAnswer | object, status?: number): Promise<void>;
   fail(): Promise<void>;
 }
-let asked: Asked[] = [];
+let asked: SentRequest[] = [];
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const latest = () => asked.at(-1) ?? expect.fail("nothing was asked");
 

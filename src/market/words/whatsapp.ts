@@ -1,6 +1,6 @@
 import { site } from "../../site";
 
-interface Asked {
+interface NamedAd {
   readonly title: string;
   readonly reference: string;
   /** The address of the ad's page. */
@@ -8,5 +8,5 @@ interface Asked {
 }
 
 /** The address that opens WhatsApp with a message that names the ad (rule: market/whatsapp). @param phone E.164 */
-export const whatsappAddress = (phone: string, { title, reference, link }: Asked) =>
+export const whatsappAddress = (phone: string, { title, reference, link }: NamedAd) =>
   `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(`Bonjour, je suis intéressé par votre ${title}, réf. ${reference}, vue sur ${site.name} : ${link}`)}`;

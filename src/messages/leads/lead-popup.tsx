@@ -38,7 +38,7 @@ interface Props {
 /** Popup of a request for a car (rule: messages/lead-steps). When the car is known, so is its condition, and the popup starts at step 1 (rule: messages/lead-car). */
 export function LeadPopup({ request, car }: Props) {
   const brands = useAtomValue(brandsAtom);
-  const [{ visible, step }, tell] = useReducer(leadPopup, { visible: true, step: car ? 1 : 0 });
+  const [{ visible, step }, dispatch] = useReducer(leadPopup, { visible: true, step: car ? 1 : 0 });
   const given = { request, model_id: null, version_id: null, ...(car && aboutCar(car)) };
   const messaging = useMessageForm<LeadAnswers>({ address: "leads", schema, empty: EMPTY, given });
   const { form, reference } = messaging;
@@ -53,15 +53,15 @@ export function LeadPopup({ request, car }: Props) {
   // The Worker may refuse a field of an earlier step.
   useEffect(() => {
     const wrong = ([0, 1, 2] as const).find((one) => FIELDS_OF[one].some((name) => errors[name]));
-    if (wrong !== undefined && wrong < step) tell({ type: "step", step: wrong });
+    if (wrong !== undefined && wrong < step) dispatch({ type: "step", step: wrong });
   }, [errors, step]);
 
   const next = async () => {
-    if (await messaging.check(FIELDS_OF[step])) tell({ type: "step", step: step + 1 });
+    if (await messaging.check(FIELDS_OF[step])) dispatch({ type: "step", step: step + 1 });
   };
   const { name, channel } = form.getValues();
   return (
-    <Dialog title={reference ? "Demande envoyée" : TITLES[request]} onClose={() => tell({ type: "hide" })}>
+    <Dialog title={reference ? "Demande envoyée" : TITLES[request]} onClose={() => dispatch({ type: "hide" })}>
       {reference ? (
         <MessageSent
           reference={reference}
@@ -71,7 +71,7 @@ export function LeadPopup({ request, car }: Props) {
             En attendant : <a href={routes.newCars}>les voitures neuves</a>,{" "}
             <a href={routes.guideTopic({ slug: "financer-mon-vehicule" })}>financer son véhicule</a>.
           </p>
-          <button type="button" className="button" onClick={() => tell({ type: "hide" })}>
+          <button type="button" className="button" onClick={() => dispatch({ type: "hide" })}>
             Fermer
           </button>
         </MessageSent>
@@ -82,7 +82,7 @@ export function LeadPopup({ request, car }: Props) {
           instead={step < 2 ? () => void next() : undefined}
           before={
             step > 0 && (
-              <button type="button" className="button plain" onClick={() => tell({ type: "step", step: step - 1 })}>
+              <button type="button" className="button plain" onClick={() => dispatch({ type: "step", step: step - 1 })}>
                 Précédent
               </button>
             )

@@ -3,7 +3,7 @@ import { SimpleHead } from "../../site/head/simple-head";
 import { type Sorts, sortNamed } from "../../guide/search/engine/sorts";
 import { frenchMonth } from "../../shared/dates/dates";
 import { routes } from "../../routes";
-import { carsSaid, foundAmong, ListSearch } from "../../guide/search/list-search";
+import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-search";
 import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
 import { ModelCard } from "../../guide/lists/model-card";
 import { site } from "../../site";
@@ -52,7 +52,7 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
               sorts={SORTS}
               parts={["marque", "energie", "mois"]}
               wider="tri=nouveaute"
-              said={carsSaid(models.length)}
+              statusOf={carsStatus(models.length)}
               nothing="Aucune nouveauté ne correspond."
             >
               {(results) => <DatedCards models={foundAmong(models, results)} soon={part === 0} />}

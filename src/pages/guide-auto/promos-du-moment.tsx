@@ -114,7 +114,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
             sorts={sorts}
             parts={["marque", "type", "carrosserie", "budget", "fin"]}
             wider="promo=oui"
-            said={(results) => count(results ? results.cars.length : running.nodes.length, "promo")}
+            statusOf={(results) => count(results ? results.cars.length : running.nodes.length, "promo")}
             nothing="Aucune promo ne correspond."
           >
             {(results) => (

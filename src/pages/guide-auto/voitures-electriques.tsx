@@ -9,7 +9,7 @@ import { figure } from "../../shared/figures/figures";
 import { ascending } from "../../shared/sort/orders";
 import { currentPrice } from "../../costs/price/current-price";
 import { routes } from "../../routes";
-import { carsSaid, foundAmong, ListSearch } from "../../guide/search/list-search";
+import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-search";
 import { ElectricCard } from "../../guide/lists/electric-card";
 import { ElectricOrPetrol } from "../../costs/estimates/electric-or-petrol";
 import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
@@ -96,7 +96,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
           sorts={sorts}
           parts={["energie", "budget", "autonomie_min", "batterie_min", "recharge_min", "carrosserie"]}
           wider="energie=electrique,hybride-rechargeable,hybride"
-          said={carsSaid(cars.length)}
+          statusOf={carsStatus(cars.length)}
           nothing="Aucune voiture électrique ou hybride ne correspond."
         >
           {(results) => (

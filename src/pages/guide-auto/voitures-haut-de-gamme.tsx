@@ -4,7 +4,7 @@ import { type Sorts, sortNamed } from "../../guide/search/engine/sorts";
 import { alphabetical, compareNames } from "../../shared/text/names";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
-import { carsSaid, foundAmong, ListSearch } from "../../guide/search/list-search";
+import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-search";
 import { DealerLines } from "../../guide/dealers/dealer-lines";
 import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
 import { ModelCard } from "../../guide/lists/model-card";
@@ -58,7 +58,7 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
           sorts={ORDERS}
           parts={["marque", "budget", "puissance_min", "carrosserie"]}
           wider={`prix_min=${site.premiumFrom}&tri=prix_desc`}
-          said={carsSaid(models.length)}
+          statusOf={carsStatus(models.length)}
           nothing="Aucun modèle."
         >
           {(results) => (

@@ -2,7 +2,7 @@ import { atom, getDefaultStore } from "jotai";
 import { store } from "../../shared/stored/storage";
 import { ECO } from "../../shared/stored/choice-keys";
 import { modeMessage } from "../offline/messages";
-import { tellWorker } from "../offline/tell";
+import { postToWorker } from "../offline/post-to-worker";
 import { watchPictures } from "./pictures";
 
 const { dataset } = document.documentElement;
@@ -15,7 +15,7 @@ let stop = "eco" in dataset ? watchPictures() : null;
 /** Sets the mode. It applies from the next picture on, and in later visits if the browser allows storage. */
 export function chooseEco(eco: boolean): void {
   store(ECO, eco ? "1" : "0");
-  tellWorker(modeMessage(eco));
+  postToWorker(modeMessage(eco));
   stop?.();
   stop = eco ? watchPictures() : null;
   if (eco) dataset.eco = "";

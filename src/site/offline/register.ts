@@ -1,7 +1,7 @@
 import { dataOf } from "./kept";
 import { keepMessage, modeMessage } from "./messages";
 import { serviceWorkers } from "./service-worker";
-import { tellWorker } from "./tell";
+import { postToWorker } from "./post-to-worker";
 
 const isEco = () => "eco" in document.documentElement.dataset;
 /** In « mode éco-données » pages are not fetched a second time for the cache, except these, which are the most useful without a network. */
@@ -18,10 +18,10 @@ export async function keepOffline(): Promise<void> {
   const first = !serviceWorker.controller;
   const registered = await serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => null); // A browser without storage refuses the registration.
   if (!registered) return;
-  tellWorker(modeMessage(isEco()));
-  if (first) tellWorker(keepMessage([location.pathname, dataOf(location.pathname), ...loaded()]));
+  postToWorker(modeMessage(isEco()));
+  if (first) postToWorker(keepMessage([location.pathname, dataOf(location.pathname), ...loaded()]));
   // A navigation within the application loads only the data of a page, so the page itself is cached explicitly.
   addEventListener("app:page", () => {
-    if (!isEco() || WORTH_IT.test(location.pathname)) tellWorker(keepMessage([location.pathname]));
+    if (!isEco() || WORTH_IT.test(location.pathname)) postToWorker(keepMessage([location.pathname]));
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { few } from "../../support/failing";
 import { anAddress } from "../../support/reference-api";
-import type { Answered } from "../support/ask";
+import type { RawResponse } from "../support/ask";
 import { type Attempt, attempts, attemptsToPost, headersOf, JSON_TYPES, METHODS } from "../support/attempts";
 import { FORMS, OF_MARKET, OF_MEMBERS } from "../support/forms";
 import { operator } from "../support/operator";
@@ -48,7 +48,8 @@ export interface Tried {
 }
 
 const at = (address: string, { online }: Market) => address.replace("{id}", online);
-const allowsOthers = ({ headers }: Answered) => Object.keys(headers).some((name) => name.startsWith("access-control-"));
+const allowsOthers = ({ headers }: RawResponse) =>
+  Object.keys(headers).some((name) => name.startsWith("access-control-"));
 
 /** The expected answers of the Worker to attempts at a target. */
 function rulesOf({ site: own, dropsEmptyHeaders }: Target) {
@@ -76,7 +77,7 @@ export function testCrossSite(
     attempt: Attempt,
     body: string,
     more: Readonly<Record<string, string>> = {},
-  ): Promise<Answered> => {
+  ): Promise<RawResponse> => {
     tried.sent += 1;
     const { method } = attempt;
     return ask({
@@ -93,7 +94,7 @@ export function testCrossSite(
     all: readonly Attempt[],
     send: (
       attempt: Attempt,
-    ) => Promise<{ readonly answered: Answered; readonly expected: number; readonly id?: string }>,
+    ) => Promise<{ readonly answered: RawResponse; readonly expected: number; readonly id?: string }>,
   ) {
     const before = await target.messageIds();
     const accepted = new Set<string>();

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { few } from "../../support/failing";
-import type { Asked } from "../support/ask";
+import type { RawRequest } from "../support/ask";
 import { faultOf } from "../support/judged";
 import { NONSENSE } from "../support/nonsense";
 import type { Target } from "../support/target";
@@ -11,7 +11,7 @@ const MAX_SHOWN_LENGTH = 600;
 /** In milliseconds; long enough for thousands of requests on a busy machine. */
 const TIMEOUT = 180_000;
 
-const shown = (asked: Asked) =>
+const shown = (asked: RawRequest) =>
   JSON.stringify({ ...asked, body: asked.body?.toString("utf8") }).slice(0, MAX_SHOWN_LENGTH);
 
 /** A summary of the answers of one address. */
@@ -25,13 +25,13 @@ export interface Answers {
  * Random malformed requests to each address.
  * @param count the number of requests for each address
  * @param seed the seed of the random generator
- * @param tell called with the summary of each address
+ * @param report called with the summary of each address
  */
 export function testNonsense(
   open: () => Promise<Target>,
   count: number,
   seed: number,
-  tell: (answers: Answers) => void = () => undefined,
+  report: (answers: Answers) => void = () => undefined,
 ): void {
   describe("malformed requests", () => {
     test.each(Object.keys(NONSENSE))(
@@ -51,7 +51,7 @@ export function testNonsense(
           if (found) wrong.push(`SEED=${seed}, request ${index}, ${found}: ${shown(asked)}`);
         });
         expect(few(wrong)).toEqual([]);
-        tell({
+        report({
           address,
           statuses: [...statuses]
             .sort(([a], [b]) => a - b)

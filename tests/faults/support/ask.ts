@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from "node:http";
 
-export interface Asked {
+export interface RawRequest {
   readonly method?: string;
   /** The request target, sent exactly as given. */
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Asked {
   readonly body?: string | Buffer;
 }
 
-export interface Answered {
+export interface RawResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -18,7 +18,10 @@ const TIMEOUT_MS = 30_000;
 const agent = new Agent({ keepAlive: true });
 
 /** Sends one request with exactly the given headers (fetch adds some and normalizes others). */
-export const askRaw = (address: string, { method = "GET", path, headers = {}, body }: Asked): Promise<Answered> =>
+export const askRaw = (
+  address: string,
+  { method = "GET", path, headers = {}, body }: RawRequest,
+): Promise<RawResponse> =>
   new Promise((answered, failed) => {
     const { hostname, port } = new URL(address);
     const asking = request({

@@ -9,7 +9,7 @@ import { SMALL_CONTENT } from "../../../upstream/testing/client";
 import { anAddress } from "../../support/reference-api";
 import { openSmallSite, type SmallSite } from "../../support/small-site";
 import { openAccounts } from "./accounts";
-import { askRaw, type Answered, type Asked } from "./ask";
+import { askRaw, type RawResponse, type RawRequest } from "./ask";
 import { filesUnder, leaksInFiles, logsUnder } from "./leaks";
 import { leaksInAnswer } from "./leaks-in-answer";
 import { operator } from "./operator";
@@ -40,9 +40,9 @@ export interface Bed {
   /** The number of builds requested. */
   readonly builds: { count: number };
   /** Sends a request exactly as given, and searches the answer for sentinels. */
-  ask(asked: Asked): Promise<Answered>;
+  ask(asked: RawRequest): Promise<RawResponse>;
   /** Sends a message as a page of the site does, from a network that has not reached any limit. */
-  send(form: string, message: object): Promise<Answered>;
+  send(form: string, message: object): Promise<RawResponse>;
   /** The Authorization header of a new member. */
   member(): Promise<{ readonly Authorization: string }>;
   /** Runs the clock of each minute, or of each night, as Cloudflare does. */
@@ -90,7 +90,7 @@ export async function openBed(): Promise<Bed> {
 
   const inAnswers: string[] = [];
   let answers = 0;
-  const ask = async (asked: Asked) => {
+  const ask = async (asked: RawRequest) => {
     const answered = await askRaw(site.address, asked);
     answers += 1;
     inAnswers.push(...leaksInAnswer(asked, answered));

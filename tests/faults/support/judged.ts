@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Answered, Asked } from "./ask";
+import type { RawResponse, RawRequest } from "./ask";
 import { MARK } from "./nonsense";
 import type { Target } from "./target";
 
@@ -18,13 +18,13 @@ function asJson(text: string): unknown {
 }
 
 /** Whether the answer is JSON that no browser reads as a page: such an answer may repeat what its own user typed. */
-const isData = (status: number, headers: Answered["headers"]) =>
+const isData = (status: number, headers: RawResponse["headers"]) =>
   status < 300 && headers["content-type"] === "application/json" && headers["x-content-type-options"] === "nosniff";
 
 /** What is wrong with an answer to any request; null if nothing is. */
 export function faultOf(
-  { method }: Asked,
-  { status, headers, body }: Answered,
+  { method }: RawRequest,
+  { status, headers, body }: RawResponse,
   always: Target["always"],
 ): string | null {
   if (status >= 500) return `status ${status} ${body.slice(0, 200)}`;

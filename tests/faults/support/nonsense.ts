@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { randomUUID } from "node:crypto";
 import { anAd, anOffer } from "../../support/ads";
 import { anAddress } from "../../support/reference-api";
-import type { Asked } from "./ask";
+import type { RawRequest } from "./ask";
 import { FORMS, OF_MARKET, OF_MEMBERS } from "./forms";
 import { operator } from "./operator";
 import { SECRETS } from "./sentinels";
@@ -89,7 +89,7 @@ const query = fc
 const from = (headers: Readonly<Record<string, string>>) => ({ "CF-Connecting-IP": anAddress(), ...headers });
 const bodyless = (method: string) => method === "GET" || method === "HEAD";
 
-const suggestions: fc.Arbitrary<Asked> = fc
+const suggestions: fc.Arbitrary<RawRequest> = fc
   .record({
     method: methods("GET", "GET", "HEAD"),
     search: text,
@@ -142,7 +142,7 @@ const ofForm = (
   message: () => object,
   site: string,
   authorization: Headers = {},
-): fc.Arbitrary<Asked> =>
+): fc.Arbitrary<RawRequest> =>
   fc
     .record({
       method: methods("POST"),
@@ -161,7 +161,7 @@ const ofForm = (
       ...(!bodyless(method) && { body }),
     }));
 
-const rebuild: fc.Arbitrary<Asked> = fc
+const rebuild: fc.Arbitrary<RawRequest> = fc
   .record({
     method: methods("POST"),
     id: fc.oneof(fc.uuid(), headerText),
@@ -185,7 +185,7 @@ const rebuild: fc.Arbitrary<Asked> = fc
     ...(!bodyless(method) && { body }),
   }));
 
-const health: fc.Arbitrary<Asked> = fc
+const health: fc.Arbitrary<RawRequest> = fc
   .record({
     method: methods("GET", "HEAD"),
     also: query,
@@ -201,7 +201,7 @@ const health: fc.Arbitrary<Asked> = fc
     headers: from(headers),
   }));
 
-const ops: fc.Arbitrary<Asked> = fc
+const ops: fc.Arbitrary<RawRequest> = fc
   .record({
     method: methods("GET", "POST"),
     at: fc.oneof(
@@ -223,7 +223,7 @@ const ops: fc.Arbitrary<Asked> = fc
   }));
 
 /** Requests to the addresses of a member's own data. */
-const own = ({ site, member }: There): fc.Arbitrary<Asked> =>
+const own = ({ site, member }: There): fc.Arbitrary<RawRequest> =>
   fc
     .record({
       method: methods("GET", "DELETE"),
@@ -273,7 +273,7 @@ const searched = fc
   .map((pairs) => pairs.map((pair) => pair.map(encodeURIComponent).join("=")).join("&"));
 
 /** Requests for lists of ads, for an ad and for a seller. */
-const ads = ({ market }: There): fc.Arbitrary<Asked> =>
+const ads = ({ market }: There): fc.Arbitrary<RawRequest> =>
   fc
     .record({
       method: methods("GET", "GET", "HEAD"),
@@ -287,7 +287,7 @@ const ads = ({ market }: There): fc.Arbitrary<Asked> =>
     .map(({ method, at, asked, headers }) => ({ method, path: `/api/${at}?${asked}`, headers: from(headers) }));
 
 /** Requests that visitors send about an ad. */
-const aboutAd = ({ site, market: { online, draft } }: There): fc.Arbitrary<Asked> =>
+const aboutAd = ({ site, market: { online, draft } }: There): fc.Arbitrary<RawRequest> =>
   fc.oneof(
     ...[online, draft].flatMap((id) =>
       (["message", "report", "contact"] as const).map((act) => ofForm(`ads/${id}/${act}`, OF_MARKET[act], site)),
@@ -295,7 +295,7 @@ const aboutAd = ({ site, market: { online, draft } }: There): fc.Arbitrary<Asked
   );
 
 /** Requests that an owner sends about their ad, with and without the right authorization. */
-const ownAd = ({ site, member, market }: There): fc.Arbitrary<Asked> => {
+const ownAd = ({ site, member, market }: There): fc.Arbitrary<RawRequest> => {
   const { draft } = market;
   const acts: readonly [string, () => object][] = [
     ["me/ads", () => ({ id: randomUUID() })],
@@ -318,7 +318,7 @@ const ownAd = ({ site, member, market }: There): fc.Arbitrary<Asked> => {
 };
 
 /** Requests that send a photo. */
-const photo = ({ site, market: { draft, member } }: There): fc.Arbitrary<Asked> =>
+const photo = ({ site, market: { draft, member } }: There): fc.Arbitrary<RawRequest> =>
   fc
     .record({
       method: methods("POST"),
@@ -336,7 +336,7 @@ const photo = ({ site, market: { draft, member } }: There): fc.Arbitrary<Asked> 
     }));
 
 /** Endpoint → random malformed requests to it, with some valid ones among them. */
-export const NONSENSE: Readonly<Record<string, (there: There) => fc.Arbitrary<Asked>>> = {
+export const NONSENSE: Readonly<Record<string, (there: There) => fc.Arbitrary<RawRequest>>> = {
   suggestions: () => suggestions,
   leads: ({ site }) => ofForm("leads", FORMS.leads, site),
   newsletter: ({ site }) => ofForm("newsletter", FORMS.newsletter, site),

@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { anAd } from "../../support/ads";
 import { aJpeg } from "../../support/jpegs";
 import { anAddress } from "../../support/reference-api";
-import type { Asked } from "./ask";
+import type { RawRequest } from "./ask";
 import type { Bed } from "./bed";
 import { operator } from "./operator";
 import type { Market } from "./target";
@@ -16,7 +16,7 @@ const aPicture = () => aJpeg(640, 480, (pictures += 1));
 
 /** The requests of the posting form, from a network that has not reached any limit. @param member their Authorization header */
 export function ownRequests(site: string, member: OutgoingHttpHeaders) {
-  const ask = (method: string, path: string, headers: OutgoingHttpHeaders, body: string | Buffer): Asked => ({
+  const ask = (method: string, path: string, headers: OutgoingHttpHeaders, body: string | Buffer): RawRequest => ({
     method,
     path: `/api/me/ads${path}`,
     headers: { Origin: site, "CF-Connecting-IP": anAddress(), ...member, ...headers },
@@ -38,7 +38,7 @@ export function ownRequests(site: string, member: OutgoingHttpHeaders) {
 export async function openMarket(bed: Bed): Promise<Market> {
   const member = await bed.member();
   const own = ownRequests(bed.site.address, member);
-  const adOf = async (asked: Asked, expected: number) => {
+  const adOf = async (asked: RawRequest, expected: number) => {
     const { status, body } = await bed.ask(asked);
     if (status !== expected) throw new Error(`${asked.path}: ${status} ${body}`);
     return body ? JSON.parse(body).ad : null;

@@ -1,4 +1,4 @@
-import type { Answered, Asked } from "./ask";
+import type { RawResponse, RawRequest } from "./ask";
 import type { Bed } from "./bed";
 import { ownRequests } from "./own-ads";
 
@@ -17,7 +17,7 @@ export interface Posted {
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
 
 /** The account provider was slow to answer, and the form says to try again. */
-const isPutOff = ({ status, body }: Answered) => status === 503 && JSON.parse(body).code === "accounts_down";
+const isPutOff = ({ status, body }: RawResponse) => status === 503 && JSON.parse(body).code === "accounts_down";
 
 /** Members who post one car after another. A request without an answer is repeated unchanged, as the form does. */
 export function keepPosting(bed: Bed): {
@@ -31,7 +31,7 @@ export function keepPosting(bed: Bed): {
   let going = true;
 
   /** @param alreadyDone the status that says that the request took effect before the crash */
-  async function send(asked: Asked, expected: number, alreadyDone?: number): Promise<Answered | null> {
+  async function send(asked: RawRequest, expected: number, alreadyDone?: number): Promise<RawResponse | null> {
     for (let attempt = 1; ; attempt += 1) {
       const answer = await bed.ask(asked).catch(() => null);
       if (answer && !isPutOff(answer)) {

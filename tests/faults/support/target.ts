@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Answered, Asked } from "./ask";
+import type { RawResponse, RawRequest } from "./ask";
 
 /** The release's list of headers that every answer carries (`_ids/headers.json`). */
 export const headersFile = z.array(z.tuple([z.string(), z.string()]));
@@ -26,7 +26,7 @@ export interface Target {
   /** Whether an empty header is removed before the Worker reads it. */
   readonly dropsEmptyHeaders: boolean;
   /** Sends a request exactly as given, and searches the answer for sentinels. */
-  ask(asked: Asked): Promise<Answered>;
+  ask(asked: RawRequest): Promise<RawResponse>;
   messageIds(): Promise<ReadonlySet<string>>;
   rows(): Promise<Rows>;
 }

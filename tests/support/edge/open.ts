@@ -49,7 +49,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     DEPLOY_HOOK_URL: `${desk.url}/builds`,
   };
   const [auth, site] = await Promise.all([
-    openAuth(reserved.environment, processes, desk.tell),
+    openAuth(reserved.environment, processes, desk.record),
     openSmallSite(variables, processes),
   ]).catch(async (error: unknown) => {
     await processes.stop();

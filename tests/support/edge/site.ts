@@ -10,12 +10,12 @@ export const { site: address, root } = edge;
 export const api = { url: edge.api };
 
 /** Lines that the terminal would show. */
-export const told = async (): Promise<readonly string[]> => (await fetch(`${edge.desk}/told`)).json();
+export const loggedLines = async (): Promise<readonly string[]> => (await fetch(`${edge.desk}/lines`)).json();
 /** Number of builds that were requested. */
 export const builds = async (): Promise<number> => (await fetch(`${edge.desk}/builds`)).json();
 
 /** Creates accounts; each test that needs one creates its own. */
-export const accounts = accountsAt(edge.accounts, told);
+export const accounts = accountsAt(edge.accounts, loggedLines);
 
 /** Sends a request to the Worker over HTTP. Redirects are not followed, so that tests see them. */
 export const ask = (path: string, init: RequestInit = {}) =>

@@ -2,7 +2,7 @@ import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { closeOutbound, outbound } from "./outbound";
-import { listen, warned } from "./said";
+import { recordWarnings, takeWarnings } from "./warnings";
 
 /** All test files share the runtime but no data: each file has its own cache, an empty bucket and empty tables. */
 const cacheOfFile = caches.open(crypto.randomUUID());
@@ -20,7 +20,7 @@ beforeEach(async () => {
   ).all<{ name: string }>();
   await env.DB.batch(results.map(({ name }) => env.DB.prepare(`DELETE FROM ${name}`)));
   vi.stubGlobal("fetch", outbound);
-  listen();
+  recordWarnings();
 });
 
 /** An undeclared outbound request or an unexpected warning fails the test. */
@@ -28,5 +28,5 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  expect({ undeclared: closeOutbound(), warned: warned() }).toEqual({ undeclared: [], warned: [] });
+  expect({ undeclared: closeOutbound(), warnings: takeWarnings() }).toEqual({ undeclared: [], warnings: [] });
 });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, vi } from "vitest";
-import type { Answered, Asked } from "../../faults/support/ask";
+import type { RawResponse, RawRequest } from "../../faults/support/ask";
 import { leaksInAnswer } from "../../faults/support/leaks-in-answer";
 import { PERSON, SECRETS, sentinelsIn } from "../../faults/support/sentinels";
 import { headersFile, type Rows, type Target } from "../../faults/support/target";
@@ -8,7 +8,7 @@ import { aKeyPair, aToken, type KeyPair, someClaims } from "../tokens";
 import { aPublishedAd, anAd, aSeller } from "./made-ads";
 import { KEYS, keysOf, LOOKUP, lookup, PRODUCTION } from "./member";
 import { answerAt } from "./outbound";
-import { warned } from "./said";
+import { takeWarnings } from "./warnings";
 import { API, ask as askWorker, rowsOf, silentQueue, SITE, wake } from "./worker";
 
 const OWNER = { email: `awa@${PERSON.emailHost}`, displayName: PERSON.name };
@@ -74,7 +74,7 @@ export function targets(): () => Promise<WorkerdTarget> {
       draft: await anAd(owner.uid, { state: "brouillon" }),
       member: owner.member,
     };
-    const ask = async (asked: Asked): Promise<Answered> => {
+    const ask = async (asked: RawRequest): Promise<RawResponse> => {
       const { method = "GET", path, headers = {}, body } = asked;
       // The body is sent as bytes, because a string would set a Content-Type.
       const bytes = body === undefined ? undefined : new Uint8Array(Buffer.from(body));
@@ -112,7 +112,7 @@ export function targets(): () => Promise<WorkerdTarget> {
         await wake(held, settings);
         return [
           ...found,
-          ...sentinelsIn(Buffer.from([...lines, ...warned()].join("\n"))).map((name) => `log: ${name}`),
+          ...sentinelsIn(Buffer.from([...lines, ...takeWarnings()].join("\n"))).map((name) => `log: ${name}`),
         ];
       },
     };

@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Asked, known, NOTHING_ASKED, readAsked, writeAsked } from "./address";
+import { type CarQuery, known, EMPTY_CAR_QUERY, readCarQuery, writeCarQuery } from "./address";
 import { engineOf } from "./engine";
 import { NO_FILTER } from "./filters";
 import { cars, filtersAmong } from "./fixture-cars";
 import { SORTS } from "./sorts";
 
-const read = (text: string) => readAsked(new URLSearchParams(text));
-const asked: fc.Arbitrary<Asked> = cars
+const read = (text: string) => readCarQuery(new URLSearchParams(text));
+const asked: fc.Arbitrary<CarQuery> = cars
   .chain((all) =>
     fc.record({
       filters: filtersAmong(engineOf(all).options, fc.constantFrom("", "rav 4", "C-Élysée & co = 50 % + 1")),
@@ -21,7 +21,7 @@ const asked: fc.Arbitrary<Asked> = cars
 // rule: guide/search-address
 describe("the address of a search", () => {
   test("holds the whole state: reading it gives an equal state", () => {
-    fc.assert(fc.property(asked, (one) => void expect(read(writeAsked(one))).toEqual(one)));
+    fc.assert(fc.property(asked, (one) => void expect(read(writeCarQuery(one))).toEqual(one)));
   });
 
   test("is read whatever it contains, and each state has one address", () => {
@@ -46,20 +46,20 @@ describe("the address of a search", () => {
     );
     fc.assert(
       fc.property(fc.array(fc.tuple(keys, values)), (entries) => {
-        const once = readAsked(new URLSearchParams(entries));
-        expect(read(writeAsked(once))).toEqual(once);
+        const once = readCarQuery(new URLSearchParams(entries));
+        expect(read(writeCarQuery(once))).toEqual(once);
       }),
     );
   });
 
   test("is short and readable, and empty when no filter is set", () => {
-    expect(writeAsked(NOTHING_ASKED)).toBe("");
+    expect(writeCarQuery(EMPTY_CAR_QUERY)).toBe("");
     const filters = {
       ...NO_FILTER,
       choices: { carrosserie: ["suv", "pick-up"], energie: ["diesel"] },
       bounds: { prix_max: 25_000_000 },
     };
-    expect(writeAsked({ filters, sort: "puissance_desc", versions: true, pages: 2 })).toBe(
+    expect(writeCarQuery({ filters, sort: "puissance_desc", versions: true, pages: 2 })).toBe(
       "carrosserie=suv,pick-up&energie=diesel&prix_max=25000000&tri=puissance_desc&vue=versions&page=2",
     );
   });
@@ -88,16 +88,17 @@ describe("the address of a search", () => {
       { ...SORTS[1], value: "a" },
       { ...SORTS[0], value: "b" },
     ];
-    expect(readAsked(new URLSearchParams(), [first, second]).sort).toBe("a");
+    expect(readCarQuery(new URLSearchParams(), [first, second]).sort).toBe("a");
     for (const sort of ["a", "b"])
       expect(
-        readAsked(new URLSearchParams(writeAsked({ ...NOTHING_ASKED, sort }, [first, second])), [first, second]).sort,
+        readCarQuery(new URLSearchParams(writeCarQuery({ ...EMPTY_CAR_QUERY, sort }, [first, second])), [first, second])
+          .sort,
       ).toBe(sort);
   });
 
   test.each(["tri=autre", "page=0", "page=1.5", "vue=autre", "carrosserie=", "q=%20"])(
     "« %s » sets no filter",
-    (text) => expect(read(text)).toEqual(NOTHING_ASKED),
+    (text) => expect(read(text)).toEqual(EMPTY_CAR_QUERY),
   );
 
   test("loses values that no car has", () => {

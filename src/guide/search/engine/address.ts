@@ -18,7 +18,7 @@ import {
 import { SORTS, sortOf, type Sorts } from "./sorts";
 
 /** State of a search as its address holds it (rule: guide/search-address). */
-export interface Asked {
+export interface CarQuery {
   readonly filters: Filters;
   /** `value` of one of the page’s sort orders. */
   readonly sort: string;
@@ -27,7 +27,7 @@ export interface Asked {
   /** Number of pages of results shown, from 1. */
   readonly pages: number;
 }
-export const NOTHING_ASKED: Asked = { filters: NO_FILTER, sort: SORTS[0].value, versions: false, pages: 1 };
+export const EMPTY_CAR_QUERY: CarQuery = { filters: NO_FILTER, sort: SORTS[0].value, versions: false, pages: 1 };
 
 export const MAX_WORDS_LENGTH = 100;
 const MAX_VALUES = 30;
@@ -70,7 +70,7 @@ function withTerms(filters: Filters, params: URLSearchParams): Filters {
 }
 
 /** Reads an address, ignoring unknown filters and malformed values. Values that no car has are removed later by `known`. */
-export function readAsked(params: URLSearchParams, sorts: Sorts = SORTS): Asked {
+export function readCarQuery(params: URLSearchParams, sorts: Sorts = SORTS): CarQuery {
   let filters: Filters = { ...NO_FILTER, q: textOf(params.get("q") ?? "") };
   for (const key of CHOICE_KEYS) {
     const values = params
@@ -90,7 +90,7 @@ export function readAsked(params: URLSearchParams, sorts: Sorts = SORTS): Asked 
 }
 
 /** @returns the query string, `carrosserie=suv&prix_max=25000000`; empty when no filter is set */
-export function writeAsked({ filters, sort, versions, pages }: Asked, sorts: Sorts = SORTS): string {
+export function writeCarQuery({ filters, sort, versions, pages }: CarQuery, sorts: Sorts = SORTS): string {
   const entries: [string, string][] = [];
   if (filters.q) entries.push(["q", filters.q]);
   for (const key of CHOICE_KEYS) if (filters.choices[key]) entries.push([key, filters.choices[key].join(",")]);

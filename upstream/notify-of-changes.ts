@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { watch } from "node:fs";
 
-/** One save of an editor is several events. */
+/** One save of an editor causes several events, so a webhook waits for this pause. */
 const SETTLE = 500;
 const TIMEOUT_MS = 10_000;
 
@@ -19,8 +19,8 @@ function signedHeaders(id: string, seconds: number, body: string, secret: string
   return { "webhook-id": id, "webhook-timestamp": String(seconds), "webhook-signature": `v1,${signature}` };
 }
 
-/** Sends a webhook each time an editor has saved a file, and when told. One that cannot be sent is told: the nightly build makes up for it. */
-export function tellOfChanges(contentDir: string, { url, secret }: WebhookTarget): { tell(): void; close(): void } {
+/** Sends a webhook each time an editor has saved a file, and on `notify`. A failure is reported; the nightly build makes up for it. */
+export function notifyOfChanges(contentDir: string, { url, secret }: WebhookTarget): { notify(): void; close(): void } {
   let settling: NodeJS.Timeout | undefined;
   const send = async () => {
     const body = JSON.stringify({ type: "contenu.modifie" });
@@ -33,13 +33,13 @@ export function tellOfChanges(contentDir: string, { url, secret }: WebhookTarget
     }).catch(() => null);
     if (!answer?.ok) process.stderr.write("Le site n’a pas pu être prévenu d’un changement de contenu.\n");
   };
-  const tell = () => {
+  const notify = () => {
     clearTimeout(settling);
     settling = setTimeout(() => void send(), SETTLE);
   };
-  const watcher = watch(contentDir, { recursive: true }, tell);
+  const watcher = watch(contentDir, { recursive: true }, notify);
   return {
-    tell,
+    notify,
     close: () => {
       clearTimeout(settling);
       watcher.close();

@@ -7,7 +7,7 @@ const LINE_EVERY = 100;
  * Reports progress: on a terminal in the activity's status line; elsewhere, where Gatsby shows no status,
  * by a log line for every hundred rows and for the last one.
  */
-export const tellProgress =
+export const reportProgress =
   (
     activity: Pick<ReturnType<Reporter["activityTimer"]>, "setStatus">,
     reporter: Pick<Reporter, "info">,

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { isSigned, type Webhook } from "../functions/site/webhook";
-import { tellOfChanges } from "./tell-of-changes";
+import { notifyOfChanges } from "./notify-of-changes";
 
 const secret = `whsec_${randomBytes(24).toString("base64")}`;
 const received: Webhook[] = [];
@@ -27,11 +27,11 @@ test("an editor saves a file, even deep in the folder: the site is told once, by
   const address = await new Promise<string>((listening) =>
     server.listen(0, "127.0.0.1", () => listening(`http://127.0.0.1:${(server.address() as { port: number }).port}/`)),
   );
-  const teller = tellOfChanges(folder, { url: address, secret });
+  const notifier = notifyOfChanges(folder, { url: address, secret });
   await writeFile(path.join(folder, "articles/1.md"), "a");
   await writeFile(path.join(folder, "articles/1.md"), "b");
   await writeFile(path.join(folder, "modeles.csv"), "c");
   await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
   expect(await isSigned(received[0]!, [secret], Date.now())).toBe(true);
-  teller.close();
+  notifier.close();
 });
