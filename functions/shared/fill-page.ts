@@ -56,20 +56,21 @@ function withHead(rewriter: HTMLRewriter, head: PageHead, siteUrl: string): HTML
 }
 
 export interface Part<Value> extends Served<Value> {
-  /** The component that the browser renders, too, from the same value. */
-  readonly element: ReactElement;
+  /** Name of a place in the built page → the component that the browser renders there, too, from the same value. */
+  readonly places: Readonly<Record<string, ReactElement>>;
   /** Null: the built head stays. */
   readonly head: PageHead | null;
 }
 
-/** Renders a part into the place of a built page that is meant for it (src/shared/served/served-part.tsx), with what it was rendered from. */
-export function fillPage<Value>(shell: Response, { element, head, ...served }: Part<Value>): Response {
-  const html = renderToString(element);
+/** Renders components into their places in a built page (src/shared/served/served-part.tsx), with what they were rendered from. */
+export function fillPage<Value>(shell: Response, { places, head, ...served }: Part<Value>): Response {
+  const rendered = Object.entries(places).map(([name, element]) => [name, renderToString(element)] as const);
   const json = `<script type="application/json" id="${SERVED_ID}">${scriptJson(served)}</script>`;
   const rewriter = new HTMLRewriter()
     // The page is complete, so that its scripts wait for the first touch (src/build/boot/boot.ts).
     .on("html[data-live]", { element: (html) => void html.removeAttribute("data-live") })
-    .on("[data-served]", { element: (place) => void place.setInnerContent(html, { html: true }) })
     .on("body", { element: (body) => void body.append(json, { html: true }) });
+  for (const [name, html] of rendered)
+    rewriter.on(`[data-served="${name}"]`, { element: (place) => void place.setInnerContent(html, { html: true }) });
   return (head ? withHead(rewriter, head, served.origin) : rewriter).transform(shell);
 }

@@ -22,7 +22,7 @@ function AdPlace({ path }: { path: string }) {
   if (ad === "gone") return <ErrorScreen status={404} message={notFoundMessage(path)} />;
   if (ad !== "failed")
     return (
-      <ServedPart sample={__BROWSER__ ? null : <Sample />}>
+      <ServedPart place="ad" sample={__BROWSER__ ? null : <Sample />}>
         {ad === "coming" ? (
           <AdComing />
         ) : ad === "waiting" ? (

@@ -13,7 +13,7 @@ export const adPart = (ad: AdDetail, origin: string): Part<AdDetail> => ({
   of: servedAs(ad.id),
   origin,
   value: ad,
-  element: <AdView ad={ad} origin={origin} />,
+  places: { ad: <AdView ad={ad} origin={origin} /> },
   head: {
     texts: adHead(ad),
     canonical: routes.ad(ad),
@@ -28,6 +28,6 @@ export const reviewPart = (id: string, origin: string): Part<"waiting"> => ({
   of: servedAs(id),
   origin,
   value: "waiting",
-  element: <AdUnderReview />,
+  places: { ad: <AdUnderReview /> },
   head: { texts: WAITING_HEAD, canonical: null, isIndexed: false },
 });

@@ -21,7 +21,7 @@ const partOf = (served: ServedSearch, origin: string): Part<ServedSearch> => ({
   of: searchServedAs(served.search),
   origin,
   value: served,
-  element: <AdSearch served={served} origin={origin} />,
+  places: { search: <AdSearch served={served} origin={origin} /> },
   // The built head is that of all ads. What visitors ask beyond is no page for search engines.
   head: writeAdSearch(served.search) === "" ? null : { texts: null, canonical: null, isIndexed: false },
 });

@@ -13,7 +13,7 @@ export function AdSearchPlace() {
   const [isReady, setReady] = useState(served !== null);
   useEffect(() => setReady(true), []);
   return (
-    <ServedPart sample={__BROWSER__ ? null : <AdSearchSample />}>
+    <ServedPart place="search" sample={__BROWSER__ ? null : <AdSearchSample />}>
       {isReady ? (
         <AdSearch served={served?.value ?? null} origin={served?.origin ?? location.origin} />
       ) : (

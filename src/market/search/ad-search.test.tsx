@@ -210,7 +210,7 @@ describe("the search of ads", () => {
     await open("?marque=toyota");
     await latest().fail();
     expect(screen.getByRole("alert").textContent).toContain("Impossible de charger la liste.");
-    expect(screen.getByRole("button", { name: "Retirer Toyota" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Retirer Toyota" })).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
     await wait(300);
     await latest().answer({ status: "error" }, 503);

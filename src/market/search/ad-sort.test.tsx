@@ -67,7 +67,7 @@ describe("« Les plus proches »", () => {
     expect(here()).toBe("?tri=proche&pres_de=saly");
     fireEvent.click(screen.getByRole("checkbox", { name: "Diesel 1" }));
     expect(here()).toBe("?energie=diesel&tri=proche&pres_de=saly");
-    fireEvent.click(screen.getByRole("button", { name: "Retirer Diesel" }));
+    fireEvent.click(screen.getByRole("link", { name: "Retirer Diesel" }));
     expect(here()).toBe("?tri=proche&pres_de=saly");
     for (const _ of [1, 2, 3, 4, 5]) {
       act(() => history.back());

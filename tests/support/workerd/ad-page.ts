@@ -7,7 +7,7 @@ export const COVER = "c".repeat(32);
 
 /** A built page with a place for what the Worker renders. */
 const SHELL = `<!DOCTYPE html><html><head><title>Annonce</title><meta name="description" content="x"><meta name="robots" content="noindex"><meta property="og:title" content="x"><meta property="og:description" content="x"><meta property="og:image" content="/icon-512.png"><meta name="twitter:card" content="summary"></head>
-<body><header><a href="/">Accueil</a></header><main><div data-served=""><p>Elle arrive.</p></div></main></body></html>`;
+<body><header><a href="/">Accueil</a></header><main><div data-served="ad"><p>Elle arrive.</p></div></main></body></html>`;
 export const ASSETS = {
   fetch: async (asked: Request | URL | string) => {
     const { pathname } = new URL(asked instanceof Request ? asked.url : asked);
