@@ -63,14 +63,14 @@ export interface Part<Value> extends Served<Value> {
 }
 
 /** Renders components into their places in a built page (src/shared/served/served-part.tsx), with what they were rendered from. */
-export function fillPage<Value>(shell: Response, { places, head, ...served }: Part<Value>): Response {
+export function fillPage<Value>(shell: Response, { places, head, of, origin, value }: Part<Value>): Response {
   const rendered = Object.entries(places).map(([name, element]) => [name, renderToString(element)] as const);
-  const json = `<script type="application/json" id="${SERVED_ID}">${scriptJson(served)}</script>`;
+  const json = `<script type="application/json" id="${SERVED_ID}">${scriptJson({ of, origin, value } satisfies Served<Value>)}</script>`;
   const rewriter = new HTMLRewriter()
     // The page is complete, so that its scripts wait for the first touch (src/build/boot/boot.ts).
     .on("html[data-live]", { element: (html) => void html.removeAttribute("data-live") })
     .on("body", { element: (body) => void body.append(json, { html: true }) });
   for (const [name, html] of rendered)
     rewriter.on(`[data-served="${name}"]`, { element: (place) => void place.setInnerContent(html, { html: true }) });
-  return (head ? withHead(rewriter, head, served.origin) : rewriter).transform(shell);
+  return (head ? withHead(rewriter, head, origin) : rewriter).transform(shell);
 }

@@ -1,5 +1,8 @@
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useEffectEvent } from "../ui/use-effect-event";
+
+/** React warns of layout effects where there is no document: in the Worker and at build, where no effect runs. */
+const useEffectBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * Calls back whenever the visitor arrives at an address of this page: after hydration, by a link to the same page, and by Back or Forward. The
@@ -9,7 +12,7 @@ import { useEffectEvent } from "../ui/use-effect-event";
  */
 export function useArrivals(arrived: (stepped: boolean) => (() => void) | void): void {
   const arrive = useEffectEvent(arrived);
-  useLayoutEffect(() => {
+  useEffectBeforePaint(() => {
     const { pathname } = location;
     let leave = arrive(false);
     const come = ({ type }: Event) => {

@@ -5,14 +5,20 @@ import { ask } from "./worker";
 export const SITE = "https://guide.exemple.test";
 export const COVER = "c".repeat(32);
 
-/** A built page with a place for what the Worker renders. */
-const SHELL = `<!DOCTYPE html><html><head><title>Annonce</title><meta name="description" content="x"><meta name="robots" content="noindex"><meta property="og:title" content="x"><meta property="og:description" content="x"><meta property="og:image" content="/icon-512.png"><meta name="twitter:card" content="summary"></head>
-<body><header><a href="/">Accueil</a></header><main><div data-served="ad"><p>Elle arrive.</p></div></main></body></html>`;
+/** Built pages with a place for what the Worker renders: address → name of the place. */
+const PLACES: Readonly<Record<string, string>> = {
+  "/marche-doccasion/annonce": "ad",
+  "/marche-doccasion/vendeur": "seller",
+  "/marche-doccasion/rechercher": "search",
+};
+const shellOf = (place: string) =>
+  `<!DOCTYPE html><html data-live=""><head><title>Annonce</title><meta name="description" content="x"><meta name="robots" content="noindex"><meta property="og:title" content="x"><meta property="og:description" content="x"><meta property="og:image" content="/icon-512.png"><meta name="twitter:card" content="summary"></head>
+<body><header><a href="/">Accueil</a></header><main><div data-served="${place}"><p>Elle arrive.</p></div></main></body></html>`;
 export const ASSETS = {
   fetch: async (asked: Request | URL | string) => {
     const { pathname } = new URL(asked instanceof Request ? asked.url : asked);
-    if (pathname === "/marche-doccasion/annonce" || pathname === "/marche-doccasion/vendeur")
-      return new Response(SHELL, { headers: { "Content-Type": "text/html" } });
+    const place = PLACES[pathname];
+    if (place) return new Response(shellOf(place), { headers: { "Content-Type": "text/html", ETag: `"${place}"` } });
     return env.ASSETS.fetch(asked);
   },
 };
@@ -33,7 +39,7 @@ export async function read(answer: Response) {
     elements: [] as string[],
     meta: new Map<string, string>(),
     /** Addresses of the links of the rendered part. */
-    links: [] as (string | null)[],
+    links: [] as string[],
     cover: null as Record<string, string | null> | null,
     canonical: null as string | null,
     title: "",
@@ -50,7 +56,9 @@ export async function read(answer: Response) {
     .on("*", { element: (element: Found) => void seen.elements.push(element.tagName) })
     .on("[data-served] *", { element: () => void (seen.text += " ") })
     .on("[data-served]", { text: ({ text }: { text: string }) => void (seen.text += text) })
-    .on("[data-served] a", { element: (element: Found) => void seen.links.push(element.getAttribute("href")) })
+    .on("[data-served] a", {
+      element: (element: Found) => void seen.links.push(unescape(element.getAttribute("href") ?? "")),
+    })
     .on("[data-served] img", {
       element: (element: Found) =>
         void (seen.cover ??= {

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { ASSETS, read, visit } from "../../../tests/support/workerd/ad-page";
+import { fillAds, find, published, run } from "../../../tests/support/workerd/ads";
+import { anAd } from "../../../tests/support/workerd/market";
+import { ask, pass } from "../../../tests/support/workerd/worker";
+import { takeWarnings } from "../../../tests/support/workerd/warnings";
+import { formatPrice } from "../../../src/shared/figures/price";
+
+beforeEach(fillAds);
+
+const SEARCH = "/marche-doccasion/rechercher";
+/** A database that fails whatever it is asked. */
+const BROKEN = {
+  prepare: () => {
+    throw new TypeError("no database");
+  },
+  batch: () => Promise.reject(new TypeError("no database")),
+} as unknown as D1Database;
+const visitWithout = (address: string) => ask(address, {}, { ASSETS, DB: BROKEN });
+
+describe("the page of a used-car search", () => {
+  // rule: market/search-served
+  test("has the ads that the database finds, their prices, towns and links, before any script", async () => {
+    const { ads, total } = await find("marque=toyota&tri=prix_asc");
+    const page = await read(await visit(`${SEARCH}?marque=toyota&tri=prix_asc`));
+    expect(ads.length).toBeGreaterThan(3);
+    for (const ad of ads) {
+      for (const text of [ad.title, formatPrice(ad.price), ad.town]) expect(page.text).toContain(text);
+      expect(page.links).toContain(`/marche-doccasion/annonce/${ad.id}-${ad.slug}`);
+    }
+    expect(page.text).toContain(`${total} annonces`);
+    expect(page.text).not.toContain("Elle arrive.");
+  });
+
+  // rule: market/search-served
+  test("leads to the next page, to less filters and to bands of price by links", async () => {
+    const { links } = await read(await visit(`${SEARCH}?energie=diesel`));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        SEARCH, // « Tout effacer »
+        `${SEARCH}?energie=diesel&page=2`,
+        `${SEARCH}?energie=diesel&prix_max=3000000`,
+      ]),
+    );
+    const second = await read(await visit(`${SEARCH}?energie=diesel&page=2`));
+    const { ads } = await find("energie=diesel&page=2");
+    for (const ad of ads) expect(second.links).toContain(`/marche-doccasion/annonce/${ad.id}-${ad.slug}`);
+  });
+
+  // rule: market/search-address
+  test.each([
+    ["marque=toyota&marque=kia&prix_min=&prix_max=8&tri=recent&q=", "?marque=kia,toyota&prix_max=8000000"],
+    ["q=+rav+4+&rien=1", "?q=rav+4"],
+    ["page=1", ""],
+  ])("a form that sends %s is led to the one address of its search", async (sent, query) => {
+    const answer = await visit(`${SEARCH}?${sent}`);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, SEARCH + query]);
+    expect((await visit(SEARCH + query)).status).toBe(200);
+  });
+
+  // rule: market/search-served
+  test("is for search engines without a filter alone", async () => {
+    const robots = async (query: string) => (await read(await visit(SEARCH + query))).meta.get("robots");
+    const html = await (await visit(`${SEARCH}?marque=toyota`)).text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(await robots("?marque=kia")).toBe("noindex");
+  });
+
+  // rule: market/search-served
+  test("lets its scripts wait for a touch, since it is complete", async () => {
+    expect(await (await visit(SEARCH)).text()).not.toContain("data-live");
+  });
+
+  // rule: market/search-stale
+  test("shows the ads of the last minutes when the database fails, and says so; after five minutes the built page", async () => {
+    const address = `${SEARCH}?marque=toyota`;
+    const { ads } = await find("marque=toyota");
+    await visit(address);
+    pass(60_000);
+    const stale = await read(await visitWithout(address));
+    expect(stale.text).toContain("La liste n’a pas pu être relue");
+    expect(stale.links).toContain(`/marche-doccasion/annonce/${ads[0]?.id}-${ads[0]?.slug}`);
+    pass(300_000);
+    const built = await visitWithout(address);
+    expect([built.status, await built.text()]).toEqual([200, expect.stringContaining("Elle arrive.")]);
+    expect(takeWarnings()).not.toEqual([]);
+  });
+
+  test("is the same bytes for everybody, and is not asked of the database twice in half a minute", async () => {
+    const address = `${SEARCH}?marque=toyota`;
+    const first = await (await visit(address)).text();
+    await run("UPDATE ads SET state = 'vendue'");
+    expect(await published("1")).toBe(0);
+    const member = await visit(address, { Authorization: "Bearer x", Cookie: "session=1" });
+    expect(await member.text()).toBe(first);
+    pass(61_000);
+    expect((await read(await visit(address))).text).toContain("Aucune annonce ne correspond.");
+  });
+
+  test("a seller's text changes nothing but words", async () => {
+    const nasty = '</script><img src=x onerror=alert(1)>"';
+    await anAd({ brand_name: nasty, model_name: nasty, seller_name: nasty, district: nasty, published_at: Date.now() });
+    const html = await (await visit(SEARCH)).text();
+    expect(html.includes("<img src=x")).toBe(false);
+    expect(html.includes("&lt;img src=x onerror=alert(1)&gt;")).toBe(true);
+  });
+});
