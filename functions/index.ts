@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { routes } from "../src/routes";
+import { numberPage } from "./market/ad-page/contact";
 import { adPage, sellerPage } from "./market/ad-page/page";
 import { searchPage } from "./market/search/page";
 import { adSitemap } from "./market/ad-page/sitemap";
@@ -58,7 +59,10 @@ const missing = ({ env, request }: Context) => notFound(env, new URL(request.url
 
 /** The table of routes outside of /api. Built pages never reach the Worker, so the last row gets addresses without a file only. */
 export const pageRoutes: Routes = {
-  [`${routes.adShell}/:name{[^/]+/*}`]: { GET: { who: "anyone", answer: adPage } },
+  [`${routes.adShell}/:name{[^/]+/*}`]: {
+    GET: { who: "anyone", answer: adPage },
+    POST: { who: "anyone", rate: "CONTACT_RATE", answer: numberPage },
+  },
   [`${routes.sellerShell}/:id`]: { GET: { who: "anyone", answer: sellerPage } },
   // These are the built pages that the Worker fills, under their own addresses, and whatever else is asked for below them.
   [`${routes.adShell}/*`]: { GET: { who: "anyone", answer: missing } },

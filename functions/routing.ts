@@ -73,7 +73,7 @@ async function answerAt(endpoint: Endpoint, context: Context): Promise<Response>
   if (refused) return refused;
   const { rate } = endpoint;
   if (rate && !(await env[rate].limit({ key: networkOf(request) })).success)
-    return problem("too_many", { "Retry-After": String(RETRY_AFTER[rate]) });
+    return problemAt(new URL(request.url).pathname, "too_many", { "Retry-After": String(RETRY_AFTER[rate]) });
   if (endpoint.who === "anyone" || endpoint.who === "operator") return endpoint.answer(context);
   const read = endpoint.json ? await readPageJson(request) : null;
   if (read?.ok === false) return problem(read.code);

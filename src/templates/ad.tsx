@@ -1,4 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
+import { useState } from "react";
 import { ErrorScreen } from "../site/runtime/error-screen";
 import { Seo } from "../site/head/seo";
 import { useSiteUrl } from "../site/head/use-site-url";
@@ -7,6 +8,7 @@ import { useAd } from "../market/ad-page/use-ad";
 import { adHead } from "../market/words/ad-words";
 import { WAITING_HEAD } from "../contract/market/waiting";
 import { notFoundMessage, routes } from "../routes";
+import { AdNumberPage, servedNumber } from "../market/ad-page/ad-number";
 import { AdComing, AdUnderReview, AdView } from "../market/ad-page/ad-view";
 import { aFullAd } from "../market/ad-page/sample-detail";
 import { ServedPart } from "../shared/served/served-part";
@@ -18,8 +20,15 @@ export default function AdPage({ location: { pathname } }: PageProps) {
 }
 
 function AdPlace({ path }: { path: string }) {
+  const [number] = useState(() => servedNumber(adIdIn(path)));
   const { ad, retry } = useAd(path);
   if (ad === "gone") return <ErrorScreen status={404} message={notFoundMessage(path)} />;
+  if (number)
+    return (
+      <ServedPart place="ad" sample={null}>
+        <AdNumberPage number={number} />
+      </ServedPart>
+    );
   if (ad !== "failed")
     return (
       <ServedPart place="ad" sample={__BROWSER__ ? null : <Sample />}>
@@ -52,6 +61,7 @@ const Sample = () => (
     <AdView ad={aFullAd()} origin="" />
     <AdView ad={aFullAd({ state: "vendue" })} origin="" />
     <AdUnderReview />
+    <AdNumberPage number={{ ...aFullAd(), phone: "", whatsapp_url: "" }} />
   </>
 );
 

@@ -7,11 +7,19 @@ import { isoDay } from "../../../src/shared/dates/dates";
 import { routes } from "../../../src/routes";
 import { site } from "../../../src/site";
 import type { Env } from "../../env";
-import type { JsonContext } from "../../shared/context";
+import type { Context, JsonContext } from "../../shared/context";
+import { builtPage } from "../../shared/built-page";
+import { htmlResponse } from "../../shared/cached-page";
+import { fillPage } from "../../shared/fill-page";
+import { isOurs } from "../../shared/origin";
+import { notFound } from "../../site/error-pages";
+import type { AdNumber } from "../../../src/market/ad-page/ad-number";
+import { adIdOf } from "./ad-id";
+import { numberPart } from "./part";
 import { wrongFields } from "../../messages/forms";
 import { liveJson } from "../../shared/live-json";
 import { digestOf } from "../../shared/network";
-import { problem } from "../../shared/problem";
+import { problem, problemAt } from "../../shared/problem";
 import { referenceOf } from "../../messages/reference";
 import { acknowledge, notKept, refuseRobot } from "../../messages/requests";
 import { siteUrl } from "../../shared/site-url";
@@ -26,25 +34,40 @@ const MAX_A_DAY = 100;
 const linkTo = (env: Env, id: string, car: Parameters<typeof slugOf>[0]) =>
   siteUrl(env) + routes.ad({ id, slug: slugOf(car) });
 
-/** `POST /api/ads/{id}/contact`: the telephone number of an ad that is online. */
-export async function showNumber({ env, request, params: { id = "" }, json }: JsonContext): Promise<Response> {
-  const { data } = adContact.safeParse(json);
-  if (!data) return problem("invalid");
-  if (!AD_ID.test(id)) return problem("unknown_ad");
+async function numberOf({ env, request }: Context, id: string): Promise<AdNumber | "unknown" | "many"> {
+  if (!AD_ID.test(id)) return "unknown";
   const day = isoDay(Date.now());
   const found = await showContact(env.DB, { adId: id, visitor: await digestOf(env, request, day), day }, MAX_A_DAY);
+  if (typeof found === "string") return found;
+  const { phone, whatsapp } = found;
+  const title = titleOf(found);
+  const whatsapp_url = whatsapp
+    ? whatsappAddress(phone, { title, reference: adReference(id), link: linkTo(env, id, found) })
+    : null;
+  return { id, slug: slugOf(found), title, phone, whatsapp_url };
+}
+
+/** `POST` to an ad's own address, by the form of its page without scripts: a page with the telephone number. */
+export async function numberPage(context: Context): Promise<Response> {
+  const { env, request, params } = context;
+  const { pathname } = new URL(request.url);
+  if (!isOurs(request)) return problemAt(pathname, "wrong_origin");
+  const found = await numberOf(context, adIdOf(params["name"] ?? ""));
+  if (found === "unknown") return notFound(env, pathname);
+  if (found === "many") return problemAt(pathname, "many_contacts", { "Retry-After": "86400" });
+  const shell = htmlResponse((await builtPage(env, routes.adShell)).html, 200, { "Cache-Control": "no-store" });
+  return fillPage(shell, numberPart(found, siteUrl(env)));
+}
+
+/** `POST /api/ads/{id}/contact`: the telephone number of an ad that is online. */
+export async function showNumber(context: JsonContext): Promise<Response> {
+  const { data } = adContact.safeParse(context.json);
+  if (!data) return problem("invalid");
+  const found = await numberOf(context, context.params["id"] ?? "");
   if (found === "unknown") return problem("unknown_ad");
   if (found === "many") return problem("many_contacts", { "Retry-After": "86400" });
-  const { phone, whatsapp } = found;
-  if (data.way !== "whatsapp" || !whatsapp) return liveJson({ phone });
-  return liveJson({
-    phone,
-    whatsapp_url: whatsappAddress(phone, {
-      title: titleOf(found),
-      reference: adReference(id),
-      link: linkTo(env, id, found),
-    }),
-  });
+  const { phone, whatsapp_url } = found;
+  return liveJson(data.way === "whatsapp" && whatsapp_url ? { phone, whatsapp_url } : { phone });
 }
 
 const form = adMessageForm(site.phone);

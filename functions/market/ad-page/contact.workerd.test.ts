@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { withinOneWindow } from "../../../tests/support/limits";
 import { aMessageToASeller } from "../../../tests/support/messages";
 import { anAddress } from "../../../tests/support/reference-api";
+import { addressOf, ASSETS, read, SITE, visit } from "../../../tests/support/workerd/ad-page";
 import { aSeller, adRow, anAd } from "../../../tests/support/workerd/market";
 import { outcomeOf } from "../../../tests/support/workerd/member";
 import { ask, rowsOf, send, silentQueue } from "../../../tests/support/workerd/worker";
@@ -236,5 +237,46 @@ describe("a report", () => {
     expect((await report(await anAd({ state: "vendue", closed_at: Date.now() - DAY }))).status).toBe(404);
     expect((await report("000000000000", undefined, { Origin: "https://evil.example" })).status).toBe(403);
     expect(await reports()).toEqual([]);
+  });
+});
+
+describe("the form of an ad's page without scripts", () => {
+  const post = (address: string, headers: Record<string, string> = {}) =>
+    ask(
+      address,
+      {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/x-www-form-urlencoded",
+          Origin: SITE,
+          "CF-Connecting-IP": anAddress(),
+          ...headers,
+        },
+      },
+      { ASSETS },
+    );
+
+  // rule: market/number-by-form
+  test("answers with the number, and counts it as the button does", async () => {
+    const id = await anAd({ whatsapp: 1 });
+    const before = (await adRow(id))?.contacts;
+    const page = await post(addressOf(id));
+    expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    const { text, links, meta } = await read(page);
+    expect(text).toContain("33\u00a0800\u00a000\u00a007");
+    expect(links).toEqual(expect.arrayContaining(["tel:+221338000007", addressOf(id)]));
+    expect(links.some((link) => link.startsWith("https://wa.me/221338000007?text="))).toBe(true);
+    expect(meta.get("robots")).toBe("noindex");
+    expect([before, (await adRow(id))?.contacts]).toEqual([0, 1]);
+  });
+
+  // rule: market/number-by-form
+  test("is for pages of this site, and for ads that are online", async () => {
+    const id = await anAd();
+    expect((await post(addressOf(id), { Origin: "https://evil.example" })).status).toBe(403);
+    const sold = await anAd({ state: "vendue" });
+    for (const address of [addressOf(sold), "/marche-doccasion/annonce/000000000000-x"])
+      expect((await post(address)).status).toBe(404);
+    expect(await (await visit(addressOf(id))).text()).not.toContain("338000007");
   });
 });

@@ -8,6 +8,7 @@ import { htmlResponse } from "../../shared/cached-page";
 import { fillPage } from "../../shared/fill-page";
 import { adPart, reviewPart } from "./part";
 import { READ_AGAIN_IN, readDetail } from "./detail";
+import { adIdOf } from "./ad-id";
 import { readSeller } from "./seller";
 import { countView } from "./visits";
 
@@ -17,7 +18,7 @@ const shellOf = async (env: Env) => (await builtPage(env, routes.adShell)).html;
 /** The page of an ad. The id in the address decides; under another name it redirects to the ad's own address, except while the ad waits for moderation, when even its name is not shown. */
 export async function adPage({ env, request, params: { name = "" }, waitUntil }: Context): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const id = (/^[^-/]*/.exec(name)?.[0] ?? "").toLowerCase();
+  const id = adIdOf(name);
   const ad = await readDetail(env, id);
   if (ad === "unknown") return notFound(env, pathname);
   if (ad === "gone") return notFound(env, pathname, 410);

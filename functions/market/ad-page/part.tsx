@@ -1,6 +1,7 @@
 import type { AdDetail } from "../../../src/contract/market/ad";
 import { photoAddress } from "../../../src/contract/market/photo";
 import { WAITING_HEAD } from "../../../src/contract/market/waiting";
+import { type AdNumber, AdNumberPage, numberServedAs } from "../../../src/market/ad-page/ad-number";
 import { AdUnderReview, AdView } from "../../../src/market/ad-page/ad-view";
 import { servedAs } from "../../../src/market/ad-page/served-ad";
 import { adHead, photoAlt } from "../../../src/market/words/ad-words";
@@ -21,6 +22,15 @@ export const adPart = (ad: AdDetail, origin: string): Part<AdDetail> => ({
     picture: ad.cover === null ? null : { address: photoAddress(ad.cover, 1600), alt: photoAlt(ad, 0) },
     data: adData(ad, origin),
   },
+});
+
+/** The number of an ad's seller, for the visitor who has asked for it alone. */
+export const numberPart = (number: AdNumber, origin: string): Part<AdNumber> => ({
+  of: numberServedAs(number.id),
+  origin,
+  value: number,
+  places: { ad: <AdNumberPage number={number} /> },
+  head: { texts: { title: number.title, description: number.title }, canonical: null, isIndexed: false },
 });
 
 /** An ad that waits for moderation again: a sentence says so, and nothing of the changed ad is shown. */

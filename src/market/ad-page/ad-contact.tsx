@@ -3,6 +3,7 @@ import type { Reaching } from "./use-contact";
 import { openPopup } from "../../shared/popups/popups-state";
 import { spokenPhone } from "../words/spoken-phone";
 import { formatPrice } from "../../shared/figures/price";
+import { routes } from "../../routes";
 import { Icon } from "../../shared/ui/icon";
 
 const HELLO = "Bonjour, je suis intéressé par votre voiture. Est-elle encore disponible ?";
@@ -63,6 +64,13 @@ export function AdContact({ ad, reaching, short = false }: Props) {
       >
         <Icon name="mail" /> {short ? "Message" : "Envoyer un message"}
       </button>
+      {!short && (
+        <noscript>
+          <form method="post" action={routes.ad(ad)}>
+            <button className="button">Voir le numéro</button>
+          </form>
+        </noscript>
+      )}
       {!short && (
         <button
           type="button"

@@ -52,6 +52,13 @@ export function AdGallery({ ad, alive }: { ad: AdDetail; alive: boolean }) {
             )}
           </picture>
         </li>
+        <noscript>
+          {others.map((photo, at) => (
+            <li key={photo.hash} className={styles.photo}>
+              <Picture image={imageOf(photo)} alt={photoAlt(ad, at + 1)} sizes={SIZES} />
+            </li>
+          ))}
+        </noscript>
         {alive &&
           others.map((photo, at) => (
             <li key={photo.hash} className={styles.photo}>

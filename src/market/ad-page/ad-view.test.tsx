@@ -21,12 +21,13 @@ function served(part: ReactElement): HTMLElement {
   return page;
 }
 
-/** The page without the comments that React puts between texts. */
+/** The page without the comments that React puts between texts, and without what it renders on the server alone. */
 function plain(page: HTMLElement): Node {
   const copy = document.createElement("div");
   copy.append(...[...page.childNodes].map((node) => node.cloneNode(true)));
   const marks = document.createNodeIterator(copy, NodeFilter.SHOW_COMMENT);
   for (let mark = marks.nextNode(); mark; mark = marks.nextNode()) mark.parentNode?.removeChild(mark);
+  for (const element of copy.querySelectorAll("noscript")) element.replaceChildren();
   copy.normalize();
   return copy;
 }

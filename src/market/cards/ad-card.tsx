@@ -26,14 +26,18 @@ const imageOf = (hash: string) => ({
   },
 });
 
-/** A used-car ad in a list, whose title is its link (rule: market/ad-card). On phones the photo stands beside the text. */
-export function AdCard({ ad }: { ad: Ad }) {
+/** A used-car ad in a list, whose title is its link (rule: market/ad-card). On phones the photo stands beside the text. @param soon whether its picture is in the first view of the page */
+export function AdCard({ ad, soon = false }: { ad: Ad; soon?: boolean }) {
   const facts = [CONDITIONS[ad.condition], figure(ad.mileage, "km"), ENERGIES[ad.energy], GEARBOXES[ad.gearbox]];
   const lowered = ad.price_before !== null && ad.price_before > ad.price;
   return (
     <article className={`card ${styles.card}`}>
       <div className={styles.photo}>
-        {ad.cover ? <Picture image={imageOf(ad.cover)} alt="" sizes={SIZES} /> : <NoPhoto />}
+        {ad.cover ? (
+          <Picture image={imageOf(ad.cover)} alt="" sizes={SIZES} turn={soon ? "soon" : "later"} />
+        ) : (
+          <NoPhoto />
+        )}
         {ad.photos > 0 && <p className={styles.count}>{count(ad.photos, "photo")}</p>}
       </div>
       <div className={styles.text}>

@@ -24,7 +24,7 @@ import { AmountField } from "../../shared/filters/amount-field";
 import * as styles from "../../shared/filters/filter-panel.page.module.css";
 import { Fold } from "../../shared/filters/fold";
 import { Select } from "../../shared/filters/select-field";
-import * as own from "./ad-search.later.module.css";
+import * as own from "./ad-search.page.module.css";
 
 type Facets = AdSearchAnswer["facets"];
 export interface AdFilterProps {

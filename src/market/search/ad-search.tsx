@@ -12,7 +12,7 @@ import type { FiltersDialog } from "../../shared/filters/filters-dialog";
 import { NoList } from "../../shared/filters/no-list";
 import { AdFilters } from "./ad-filters";
 import { AdPager } from "./ad-pager";
-import * as own from "./ad-search.later.module.css";
+import * as own from "./ad-search.page.module.css";
 import { AdSkeletons } from "./ad-skeletons";
 import { AdSort } from "./ad-sort";
 import { NoAds } from "./no-ads";
@@ -71,7 +71,7 @@ export function AdSearch({ served, origin }: Props) {
   return (
     <form ref={form} className={styles.search} action={routes.usedSearch} onSubmit={send}>
       <Words words={asked.q} />
-      <aside className={styles.aside} id="filtres" aria-label="Filtres">
+      <aside className={`${styles.aside} ${own.panel}`} id="filtres" aria-label="Filtres">
         {panel}
         <noscript>
           <p className={styles.more}>
@@ -127,7 +127,7 @@ export function AdSearch({ served, origin }: Props) {
           </NoAds>
         ) : (
           <div ref={list} className={waiting ? styles.waiting : undefined}>
-            {ads.length > 0 ? <AdList ads={ads} /> : <p>Cette page n’a plus d’annonces.</p>}
+            {ads.length > 0 ? <AdList ads={ads} soon={2} /> : <p>Cette page n’a plus d’annonces.</p>}
           </div>
         )}
         {first && !failed && isMore && ads.length > 0 && (

@@ -6,7 +6,7 @@ import { readStored, store } from "../../shared/stored/storage";
 import { NEAR } from "../../shared/stored/choice-keys";
 import * as styles from "../../shared/filters/sort-field.page.module.css";
 import { SortField } from "../../shared/filters/sort-field";
-import * as own from "./ad-search.later.module.css";
+import * as own from "./ad-search.page.module.css";
 import { TownOptions } from "./town-options";
 
 const SORTS = Object.entries(AD_SORTS).map(([value, label]) => ({ value, label }));
