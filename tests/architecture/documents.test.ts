@@ -7,7 +7,7 @@ const documents = globSync(["{README,CONTRIBUTING}.md", "docs/**/*.md"]).sort();
 const FILE = /`((?:src|functions|plugins|upstream|scripts|tests|docs)\/[\w./-]+\.(?:ts|tsx|css|sql|md|json|csv))`/g;
 const LINK = /\]\(([^)#:\s]+)(?:#[^)]*)?\)/g;
 
-/** Matches a test file with the titles that are quoted from it: « `file.test.ts`: "title" (a remark), "another title" ». */
+/** Matches a test file with the titles that are quoted from it: « `file`: "title" (a remark), "another title" ». */
 const QUOTATION = /`([\w./-]+\.tsx?)`(?:: | \(|, )((?:"[^"]+"(?: \([^)]*\))?(?:[,;] )?)+)/g;
 const TITLE = /"([^"]+)"/g;
 /** Matches what a quotation leaves out of a title, and what the test fills in. */
