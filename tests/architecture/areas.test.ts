@@ -23,7 +23,7 @@ const WORKER = ["index", "api", "routing", "clock", "health", "ops", "settings"]
 /** Files of `src/` that all its code may use. */
 const BASE = /^src\/(?:shared\/|gatsby-5\.16\/browser\/|contract\/(?!wire\/)|(?:routes|menu|site|places)$)/;
 
-/** « src/guide/models/gallery » → « guide » */
+/** « src/guide/lists/model-card.tsx » → « guide » */
 const folderOf = (file: string) => /^(?:src|functions)\/([^/]+)\//.exec(file)?.[1] ?? null;
 const stray = ({ file }: Source, { to }: Import) => `${file} → ${to}`;
 const ours = (from: readonly Source[], allowed: (to: string, file: string) => boolean) =>

@@ -83,7 +83,7 @@ export const UNLINKED_PAGES: readonly string[] = [...FILLED_PAGES, "/moderation"
 /** Kinds that ask not to be indexed, because search engines find their content at other addresses. */
 export const UNLISTED_KINDS: readonly Kind[] = ["reordered review list"];
 
-/** The kind of page of an address; null when SPEC has no such route. */
+/** The kind of page of an address; null when it is of none. */
 export const kindOf = (address: string): Kind | null => KINDS.find((kind) => ADDRESSES[kind].test(address)) ?? null;
 
 /** Addresses of all built pages of a kind. */

@@ -1,5 +1,5 @@
 /**
- * Replaces the package « gatsby-link » (../build/replaced-packages.ts): this site has no `<Link>` (docs/design.md, « Links are plain `<a>` »).
+ * Replaces the package « gatsby-link » (../build/replaced-packages.ts): this site has no `<Link>` (docs/performance.md, « Links are plain `<a>` »).
  *
  * - Relies on: the names that Gatsby's entry re-exports from the package, the name that its navigation imports (`parsePath`), and `___navigate`, which that navigation sets.
  * - No public way: Gatsby's entry always bundles the whole package, 1.5 KB of scripts on every page.

@@ -1,4 +1,4 @@
-/** Retention periods of personal data, used by the code that deletes it (functions/store) and by the texts of the legal page (described.ts). */
+/** Retention periods of personal data, used by the code that deletes it (functions/clock.ts) and by the texts of the legal page (described.ts). */
 
 /** Days for which a message is kept after it was delivered, or after delivery was given up, so that operators have time to handle it. */
 export const MESSAGE_DAYS = 90;

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 
-/** A schema of src/contract/forms. */
+/** What a form needs of the schemas in src/contract. */
 export interface Schema {
   safeParse(value: unknown): {
     readonly success: boolean;
