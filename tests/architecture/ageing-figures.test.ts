@@ -3,7 +3,7 @@ import { readSource, type Source, under } from "./sources";
 import { textsOf } from "./texts";
 
 /** Sources without text for visitors: code that runs at build, and schemas. */
-const WORDLESS = /^src\/(?:build|contract)\//;
+const WORDLESS = /^src\/(?:build|contract)\/|\/sample-[a-z]+\.ts$/;
 
 /** Amounts, rates, years and ages, which the next law, year or price list changes. */
 const AGEING = [

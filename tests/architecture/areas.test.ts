@@ -103,13 +103,15 @@ describe("pages", () => {
 
 describe("what the Worker, api.php's stand-in and the source plugin take of src/", () => {
   const byModule = new Map(sources.map((source) => [source.file.replace(/\.tsx?$/, ""), source]));
-  /** All that runs with a program, through whatever it imports. */
+  /** Files of the Worker that render components (functions/shared/fill-page.ts); their components are those of the site. */
+  const isRendering = ({ file }: Source) => /^functions\/(?:.*\.tsx|shared\/fill-page\.ts)$/.test(file);
+  /** All that runs with a program, through whatever it imports, apart from the components that it renders. */
   function runningWith(program: readonly Source[]): ReadonlySet<Source> {
-    const found = new Set(program);
+    const found = new Set(program.filter((source) => !isRendering(source)));
     for (const { imports } of found)
       for (const { to, typeOnly } of imports) {
         const source = typeOnly ? undefined : byModule.get(to);
-        if (source) found.add(source);
+        if (source && !isRendering(source)) found.add(source);
       }
     return found;
   }
@@ -123,6 +125,20 @@ describe("what the Worker, api.php's stand-in and the source plugin take of src/
         .map((one) => stray(source, one)),
     );
     expect(packages).toEqual([]);
+  });
+
+  it("components that the Worker renders are without Gatsby, the router, forms and accounts", () => {
+    const rendered = new Set(under("functions/").filter(isRendering));
+    for (const { imports } of rendered)
+      for (const { to, typeOnly, dynamic } of imports) {
+        const source = typeOnly || dynamic ? undefined : byModule.get(to);
+        if (source) rendered.add(source);
+      }
+    expect(rendered.size).toBeGreaterThan(50);
+    const packages = [...rendered].flatMap(({ imports }) =>
+      imports.flatMap(({ to, ours: own, typeOnly, dynamic }) => (own || typeOnly || dynamic ? [] : to)),
+    );
+    expect([...new Set(packages)].sort()).toEqual(["jotai", "react", "react-dom/server", "zod/mini"]);
   });
 
   it("src/ imports nothing from them", () => {

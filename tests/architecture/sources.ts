@@ -7,6 +7,8 @@ export interface Import {
   readonly to: string;
   readonly ours: boolean;
   readonly typeOnly: boolean;
+  /** Whether it is loaded by `import()`, when it is needed. */
+  readonly dynamic: boolean;
 }
 export interface Source {
   /** Path from the root. */
@@ -36,7 +38,7 @@ const isImportCall = (node: ts.Node): node is ts.CallExpression =>
     (ts.isIdentifier(node.expression) && node.expression.text === "require"));
 
 /** The import of a node: a declaration, a re-export, `import()`, `require()` or the type `import("…")`; null for any other node. */
-function imported(node: ts.Node): { name: string; typeOnly: boolean } | null {
+function imported(node: ts.Node): { name: string; typeOnly: boolean; dynamic?: boolean } | null {
   if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier))
     return {
       name: node.moduleSpecifier.text,
@@ -45,16 +47,20 @@ function imported(node: ts.Node): { name: string; typeOnly: boolean } | null {
   if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
     return { name: node.moduleSpecifier.text, typeOnly: node.isTypeOnly };
   if (isImportCall(node) && node.arguments[0] && ts.isStringLiteralLike(node.arguments[0]))
-    return { name: node.arguments[0].text, typeOnly: false };
+    return {
+      name: node.arguments[0].text,
+      typeOnly: false,
+      dynamic: node.expression.kind === ts.SyntaxKind.ImportKeyword,
+    };
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal))
     return { name: node.argument.literal.text, typeOnly: true };
   return null;
 }
 
-function importOf(file: string, { name, typeOnly }: { name: string; typeOnly: boolean }): Import {
+function importOf(file: string, { name, typeOnly, dynamic = false }: NonNullable<ReturnType<typeof imported>>): Import {
   const ours = name.startsWith(".");
   const to = ours ? path.posix.join(path.posix.dirname(file), name).replace(/\.tsx?$/, "") : name;
-  return { to, ours, typeOnly };
+  return { to, ours, typeOnly, dynamic };
 }
 
 /** Parses a program and its imports by the TypeScript compiler. */

@@ -16,7 +16,7 @@ export const sampleAd = (change: Partial<AdCard> = {}): AdCard => ({
   region: "dakar",
   town: "Ngor",
   district: null,
-  seller_name: "Parking de démonstration",
+  seller_name: "Parking Teranga",
   seller_type: "parking",
   verified: true,
   whatsapp: true,
