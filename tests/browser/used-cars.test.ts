@@ -264,13 +264,15 @@ test("an empty result offers a filter to drop", async () => {
 
 test("a network failure loses nothing, and the search can be retried", async () => {
   const page = await visitor();
+  await page.goto(SEARCH);
+  await hydrate(page);
   await page.route("**/api/ads?*", (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto(`${SEARCH}?energie=diesel`);
+  await (await filtersOf(page, "desktop")).getByText("Venant", { exact: true }).click();
   await page.getByText("Impossible de charger la liste.").waitFor();
   await page.unroute("**/api/ads?*");
   await page.getByRole("button", { name: "Réessayer" }).click();
   expect(await found(page)).toBeGreaterThan(0);
-  expect(asked(page)).toEqual({ energie: "diesel" });
+  expect(asked(page)).toEqual({ etat_du_vehicule: "venant" });
 });
 
 test("without scripts the home of used cars can be read in full: a search box, links, advice", async () => {
@@ -285,4 +287,37 @@ test("without scripts the home of used cars can be read in full: a search box, l
   await page.getByLabel("Prix maximum").fill("6,5 M");
   await page.getByRole("button", { name: "Voir les annonces" }).click();
   await page.waitForURL((url) => url.pathname === SEARCH && url.searchParams.get("marque") === "toyota");
+});
+
+// rule: market/search-served, market/number-by-form
+test("without scripts a visitor on a phone filters, sorts, pages, opens an ad and asks for the number", async () => {
+  const page = await visitor({ device: "phone", javaScriptEnabled: false });
+  await page.goto(SEARCH);
+  const all = await found(page);
+  await page.getByRole("link", { name: "Filtres" }).click();
+  await page.getByLabel("Venant").check();
+  await page.getByRole("textbox", { name: "Prix maximum" }).fill("9,5 M");
+  await page.getByRole("button", { name: "Voir les annonces" }).click();
+  await page.waitForURL((url) => url.search === "?etat_du_vehicule=venant&prix_max=9500000");
+  const some = await found(page);
+  expect(some).toBeLessThan(all);
+
+  await page.getByRole("combobox", { name: "Trier par" }).selectOption({ label: "Prix croissant" });
+  await page.getByRole("button", { name: "Trier" }).click();
+  await page.waitForURL((url) => url.searchParams.get("tri") === "prix_asc");
+  const prices = (await cards(page).locator("strong").allInnerTexts()).map((text) => Number(text.replace(/\D/g, "")));
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect(Math.max(...prices)).toBeLessThanOrEqual(9_500_000);
+
+  await page.getByRole("link", { name: "Suivante" }).click();
+  await page.waitForURL((url) => url.searchParams.get("page") === "2");
+  expect(await titles(page)).not.toEqual([]);
+  await page.getByRole("link", { name: "Retirer Venant" }).click();
+  await page.waitForURL((url) => url.search === "?prix_max=9500000&tri=prix_asc");
+
+  await cards(page).first().locator("h3 a").click();
+  await page.waitForURL((url) => url.pathname.startsWith(`${HOME}/annonce/`));
+  await page.getByRole("button", { name: "Voir le numéro" }).click();
+  await page.getByRole("link", { name: /^33/ }).waitFor();
+  expect(await page.getByRole("link", { name: "Revenir à l’annonce" }).isVisible()).toBe(true);
 });
