@@ -1,11 +1,14 @@
+import { DATA_FOLDERS } from "../../src/gatsby-5.16/browser/data-addresses";
 import { notFoundMessage } from "../../src/routes";
 import type { Env } from "../env";
 import { textLine } from "../shared/text-line";
 
 const RETRY_AFTER = "120";
 /** Scripts and browsers ask for these files, not people, so a line of text is answered in the place of a page. */
-const FILE =
-  /^\/(?:page-data|slice-data|static|_ids)\/|\.(?:js|json|css|map|txt|xml|png|jpe?g|webp|avif|svg|ico|woff2)$/i;
+const FILE = new RegExp(
+  `^(?:${DATA_FOLDERS.join("|")}|/static|/_ids)/|\\.(?:js|json|css|map|txt|xml|png|jpe?g|webp|avif|svg|ico|woff2)$`,
+  "i",
+);
 /** Crawlers are not answered with an error page (rule: site/errors-for-crawlers). */
 const CRAWLER = /bot|google|facebookexternalhit|chrome-lighthouse/i;
 
