@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { routes } from "../src/routes";
+import { sitemapOfAds, routes } from "../src/routes";
 import { adPage, sellerPage } from "./market/ad-page/page";
 import { adSitemap } from "./market/ad-page/sitemap";
 import { api } from "./api";
@@ -62,7 +62,7 @@ export const pageRoutes: Routes = {
   // These are the built pages that the Worker fills, under their own addresses, and whatever else is asked for below them.
   [`${routes.adShell}/*`]: { GET: { who: "anyone", answer: missing } },
   [`${routes.sellerShell}/*`]: { GET: { who: "anyone", answer: missing } },
-  "/sitemap-annonces.xml": { GET: { who: "anyone", answer: adSitemap } },
+  [sitemapOfAds]: { GET: { who: "anyone", answer: adSitemap } },
   "/media/*": { GET: { who: "anyone", answer: async (asked) => (await media(asked)) ?? elsewhere(asked) } },
   "*": { GET: { who: "anyone", answer: elsewhere } },
 };
