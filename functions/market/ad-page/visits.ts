@@ -3,7 +3,7 @@ import type { Env } from "../../env";
 import { digestOf } from "../../shared/network";
 import { noteView } from "./ad-visits-store";
 
-/** User agents that are no visitors: link previews, search engines, monitors. */
+/** User agents that are no visitors. More than isCrawler tells: a failure is shown to previews, monitors and commands, which must not count as readers. */
 const ROBOT = /bot|crawl|spider|preview|facebookexternalhit|whatsapp|lighthouse|curl|wget|python/i;
 
 /** Counts a view of an ad. A failure is logged and the page is shown all the same. */
