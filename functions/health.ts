@@ -1,6 +1,7 @@
 import { ago } from "../src/shared/dates/ago";
 import { frenchDate } from "../src/shared/dates/dates";
 import type { Env } from "./env";
+import { deadlineIn } from "./shared/deadline";
 import { errorName } from "./shared/error-name";
 import { settingProblems } from "./settings";
 import { liveJson } from "./shared/live-json";
@@ -126,24 +127,14 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** @throws "TimeoutError" when the work is not done in time */
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException("no answer", "TimeoutError")), TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 async function lookAt(env: Env, { look }: Part, now: number): Promise<Found> {
+  const deadline = deadlineIn(TIMEOUT_MS, "no answer");
   try {
-    return await inTime(look(env, now));
+    return await deadline.inTime(look(env, now));
   } catch (error) {
     return found(false, `ne répond pas (${errorName(error)})`);
+  } finally {
+    deadline.clear();
   }
 }
 
