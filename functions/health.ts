@@ -11,7 +11,7 @@ import { type ClockName, lastGoodRun } from "./site/clock-runs-store";
 import { isoOf } from "./market/ad-row";
 import { givenUp, outboxState } from "./messages/outbox-store";
 import { NEWEST_MIGRATION } from "./migrations/newest";
-import { isMigrated, readOnce } from "./site/shape-store";
+import { isMigrated, readOnce } from "./site/migration-check-store";
 import { askRows } from "./shared/upstream";
 
 const SECOND = 1_000;

@@ -1,7 +1,7 @@
 import { LOST_PHOTO_DAYS } from "../../../src/shared/stored/retention";
 import type { Env } from "../../env";
 import { purgePhotos, shownHashes } from "./ad-photos-store";
-import { MEDIA, QUARANTINE } from "./places";
+import { MEDIA, QUARANTINE } from "./photo-keys";
 
 const DAY = 86_400_000;
 /** A photo without a result after this long is given up. */

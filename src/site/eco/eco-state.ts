@@ -2,7 +2,7 @@ import { atom, getDefaultStore } from "jotai";
 import { store } from "../../shared/stored/storage";
 import { ECO } from "../../shared/stored/choice-keys";
 import { modeMessage } from "../offline/messages";
-import { tellWorker } from "../offline/tell";
+import { tellWorker } from "../offline/tell-worker";
 import { watchPictures } from "./pictures";
 
 const { dataset } = document.documentElement;

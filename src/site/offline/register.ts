@@ -1,7 +1,7 @@
 import { dataOf } from "./data-of";
 import { keepMessage, modeMessage } from "./messages";
 import { serviceWorkers } from "./service-worker";
-import { tellWorker } from "./tell";
+import { tellWorker } from "./tell-worker";
 
 const isEco = () => "eco" in document.documentElement.dataset;
 /** In « mode éco-données » pages are not fetched a second time for the cache, except these, which are the most useful without a network. */
