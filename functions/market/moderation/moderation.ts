@@ -20,10 +20,10 @@ import { refreshMarket } from "../ad-market-store";
 import type { NewMessage } from "../../messages/messages-store";
 import { adToJudge, reportedAds, waitingAds } from "./moderation-store";
 import { block, decide, markPapers, subjectOf, type Subject, verify } from "./moderation-decisions-store";
+import { DAY } from "../../../src/shared/dates/day";
 
 const MAX_SHOWN = 30;
 const MAX_REPORTS = 200;
-const DAY = 24 * 3_600_000;
 
 /** `GET /api/ops/ads`: ads that wait for an operator. */
 export async function listWaiting({ env, request }: Context): Promise<Response> {
