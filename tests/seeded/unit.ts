@@ -59,7 +59,7 @@ export const unit: readonly Fault[] = [
   },
   {
     name: "« mercedes » alone is no brand for the search",
-    file: "src/guide/search/engine/sentence.ts",
+    file: "src/guide/search/engine/sentence-rules.ts",
     find: `"mercedes-benz": "mercedes|benz",`,
     replace: "",
     finders: ["« mercedes classe a »"],
