@@ -27,6 +27,7 @@ import { forgetMe, me, myData } from "./mine/member-data";
 import { exportOutbox, readClock, readOutbox, retryOutbox } from "./ops";
 import { addRoutes, type Routes } from "./routing";
 import { settingProblems } from "./settings";
+import type { Context } from "./shared/context";
 import { problem } from "./shared/problem";
 import { receiveWebhook } from "./site/rebuild";
 
@@ -96,13 +97,13 @@ const withSettings: Routes = {
   "/ops/outbox/retry": { POST: { who: "operator", answer: retryOutbox } },
   "/ops/outbox.csv": { GET: { who: "operator", answer: exportOutbox } },
   "/ops/clock": { GET: { who: "operator", answer: readClock } },
-  "/ops/health": { GET: { who: "operator", answer: ({ env }) => deepHealth(env) } },
+  "/ops/health": { GET: { who: "operator", answer: ({ env }: Context) => deepHealth(env) } },
   "/ops/ads": { GET: { who: "operator", answer: listWaiting } },
   "/ops/reports": { GET: { who: "operator", answer: listReports } },
-  "/ops/ads/:id": { GET: { who: "operator", answer: readAd }, POST: { who: "operator", answer: decideAd } },
-  "/ops/ads/:id/papers": { POST: { who: "operator", answer: notePapers } },
+  "/ops/ads/:id": { GET: { who: "operator", answer: readAd }, POST: { who: "operator", json: true, answer: decideAd } },
+  "/ops/ads/:id/papers": { POST: { who: "operator", json: true, answer: notePapers } },
   "/ops/ads/:id/photos/:hash": { DELETE: { who: "operator", answer: deleteAdPhoto } },
-  "/ops/sellers/:id": { POST: { who: "operator", answer: decideSeller } },
+  "/ops/sellers/:id": { POST: { who: "operator", json: true, answer: decideSeller } },
 };
 
 export const apiRoutes: Routes = { ...withoutSettings, ...withSettings };

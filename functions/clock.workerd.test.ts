@@ -7,7 +7,7 @@ import { answerAt, calls } from "../tests/support/workerd/outbound";
 import { jpeg } from "../tests/support/workerd/photos";
 import { takeWarnings } from "../tests/support/workerd/warnings";
 import { API, ask, pass, send, silentQueue, tick } from "../tests/support/workerd/worker";
-import { quarantineOf } from "./market/photos/places";
+import { quarantineOf } from "./market/photos/photo-keys";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

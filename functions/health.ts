@@ -1,6 +1,7 @@
 import { ago } from "../src/shared/dates/ago";
 import { frenchDate } from "../src/shared/dates/dates";
 import type { Env } from "./env";
+import { deadlineIn } from "./shared/deadline";
 import { errorName } from "./shared/error-name";
 import { settingProblems } from "./settings";
 import { liveJson } from "./shared/live-json";
@@ -10,7 +11,7 @@ import { type ClockName, lastGoodRun } from "./site/clock-runs-store";
 import { isoOf } from "./market/ad-row";
 import { givenUp, outboxState } from "./messages/outbox-store";
 import { NEWEST_MIGRATION } from "./migrations/newest";
-import { isMigrated, readOnce } from "./site/shape-store";
+import { isMigrated, readOnce } from "./site/migration-check-store";
 import { askRows } from "./shared/upstream";
 
 const SECOND = 1_000;
@@ -126,24 +127,14 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** @throws "TimeoutError" when the work is not done in time */
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException("no answer", "TimeoutError")), TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 async function lookAt(env: Env, { look }: Part, now: number): Promise<Finding> {
+  const deadline = deadlineIn(TIMEOUT_MS, "no answer");
   try {
-    return await inTime(look(env, now));
+    return await deadline.inTime(look(env, now));
   } catch (error) {
     return finding(false, `ne répond pas (${errorName(error)})`);
+  } finally {
+    deadline.clear();
   }
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { routes } from "../src/routes";
+import { routes, sitemapOfAds } from "../src/routes";
 import { numberPage } from "./market/ad-page/contact";
 import { adPage, sellerPage } from "./market/ad-page/page";
 import { searchPage } from "./market/search/page";
@@ -68,7 +68,7 @@ export const pageRoutes: Routes = {
   [`${routes.adShell}/*`]: { GET: { who: "anyone", answer: missing } },
   [`${routes.sellerShell}/*`]: { GET: { who: "anyone", answer: missing } },
   [routes.usedSearch]: { GET: { who: "anyone", answer: searchPage } },
-  "/sitemap-annonces.xml": { GET: { who: "anyone", answer: adSitemap } },
+  [sitemapOfAds]: { GET: { who: "anyone", answer: adSitemap } },
   "/media/*": { GET: { who: "anyone", answer: async (asked) => (await media(asked)) ?? elsewhere(asked) } },
   "*": { GET: { who: "anyone", answer: elsewhere } },
 };

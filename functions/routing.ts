@@ -6,6 +6,7 @@ import type { Context, JsonContext } from "./shared/context";
 import { networkOf } from "./shared/network";
 import { isOperator } from "./shared/operator";
 import { isOurs } from "./shared/origin";
+import { orderProblem, readOrder } from "./shared/order-json";
 import { jsonProblem, readPageJson } from "./shared/page-json";
 import { problem, problemAt } from "./shared/problem";
 
@@ -18,14 +19,21 @@ type Rate = keyof typeof RETRY_AFTER;
 
 /**
  * Who may call an endpoint: "anyone"; "operator", who has the operators' token; "page", which refuses requests from pages of other sites; "member",
- * which also requires a valid ID token. `json`: the body is parsed as JSON before the handler is called.
+ * which also requires a valid ID token. `json`: the body is parsed as JSON before the handler is called; an operator's has a limit of its own.
  */
-type Endpoint = OpenTo<"anyone"> | OpenTo<"operator"> | FromPage | FromMember | JsonFromMember;
+type Endpoint = OpenTo<"anyone"> | OpenTo<"operator"> | JsonFromOperator | FromPage | FromMember | JsonFromMember;
 
 interface OpenTo<Who> {
   readonly who: Who;
   readonly rate?: Rate;
+  readonly json?: undefined;
   readonly answer: (context: Context) => Answer;
+}
+interface JsonFromOperator {
+  readonly who: "operator";
+  readonly rate?: undefined;
+  readonly json: true;
+  readonly answer: (context: JsonContext) => Answer;
 }
 interface FromPage {
   readonly who: "page";
@@ -55,11 +63,11 @@ export type Routes = Readonly<Record<string, Route>>;
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 const refusedHead = (endpoint: Endpoint, request: Request): Response | null => {
-  if (endpoint.who === "anyone" || endpoint.who === "operator") return null;
   if (endpoint.json) {
-    const code = jsonProblem(request);
+    const code = endpoint.who === "operator" ? orderProblem(request) : jsonProblem(request);
     return code && problem(code);
   }
+  if (endpoint.who === "anyone" || endpoint.who === "operator") return null;
   if (!isRead(request) && !isOurs(request)) return problem("wrong_origin");
   return endpoint.refuse?.(request) ?? null;
 };
@@ -74,11 +82,11 @@ async function answerAt(endpoint: Endpoint, context: Context): Promise<Response>
   const { rate } = endpoint;
   if (rate && !(await env[rate].limit({ key: networkOf(request) })).success)
     return problemAt(new URL(request.url).pathname, "too_many", { "Retry-After": String(RETRY_AFTER[rate]) });
-  if (endpoint.who === "anyone" || endpoint.who === "operator") return endpoint.answer(context);
-  const read = endpoint.json ? await readPageJson(request) : null;
+  const read = endpoint.json && (await (endpoint.who === "operator" ? readOrder(request) : readPageJson(request)));
   if (read?.ok === false) return problem(read.code);
   const json = read?.value;
-  if (endpoint.who === "page") return endpoint.answer({ ...context, json });
+  if (endpoint.who === "anyone") return endpoint.answer(context);
+  if (endpoint.who === "operator" || endpoint.who === "page") return endpoint.answer({ ...context, json });
   const who = await whoIs(context);
   if (!who.ok) return noMember(who.problem);
   return endpoint.answer({ ...context, json, member: who.member });

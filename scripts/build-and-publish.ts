@@ -10,7 +10,7 @@ import { runGatsby } from "./run-gatsby";
 import { Stop } from "./stop";
 
 /** Checks what Gatsby built and publishes it in place of the served release. */
-export async function publish(root: string, environment: Environment): Promise<void> {
+async function publish(root: string, environment: Environment): Promise<void> {
   const { apiKey, paidPlan, turnstileSiteKey, serviceWorker, force } = environment;
   const services = { turnstile: turnstileSiteKey !== "", identity: firebaseConfig(environment) };
   const result = await publishRelease({

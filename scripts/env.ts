@@ -8,7 +8,7 @@ const DEFAULT_UPSTREAM_PORT = 8790;
 const DEFAULT_AUTH_PORT = 8799;
 
 /** The public settings of a Firebase project, which the browser needs. */
-export interface FirebaseProject {
+interface FirebaseProject {
   readonly apiKey: string;
   readonly authDomain: string;
   readonly projectId: string;

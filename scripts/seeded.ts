@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { SEEDED_PROJECTS, type SeededFault, seededFaults } from "../tests/seeded/faults";
+import { seededFaults } from "../tests/seeded/all-faults";
+import { SEEDED_PROJECTS, type SeededFault } from "../tests/seeded/seeded-fault";
 import { Processes } from "./processes";
 import { batchesOf } from "./seeded/batches";
 import { runTests } from "./seeded/run-tests";

@@ -11,8 +11,8 @@ import { openServedSite, type ServedSite } from "./test-run/served-site";
 import { type StageReport, type StageResult, summaryOf } from "./test-run/summary";
 
 const NO_TESTS: StageReport = { tests: 0, failures: [], slowest: [] };
-/** The TypeScript programs: code of the browser, of the Worker, and of the build and the commands. */
-const TYPE_PROGRAMS = ["tsconfig.browser.json", "tsconfig.worker.json", "tsconfig.json"];
+/** The TypeScript programs: code of the browser, of the Worker, of the build and the commands (without the globals of pages), and everything with its tests. */
+const TYPE_PROGRAMS = ["tsconfig.browser.json", "tsconfig.worker.json", "tsconfig.node.json", "tsconfig.json"];
 /** The types of the bindings, as `wrangler types` wrote them. */
 const BINDINGS = ["types", "functions/bindings.d.ts", "--env-interface", "Bindings"];
 /** The browser test of `npm test -- quick`, which takes three minutes in all. */
@@ -59,7 +59,7 @@ class Run {
     });
   }
 
-  /** Three programs, once the types of the Worker's bindings are known to be those of wrangler.toml. */
+  /** Four programs, once the types of the Worker's bindings are known to be those of wrangler.toml. */
   types(): Promise<void> {
     return this.#timed("types", async () => {
       const ends: boolean[] = [];

@@ -64,6 +64,16 @@ export const reviewsOf = (facet: string, value: string) => `${routes.reviews}/${
 export const reordered = (path: string, order: string) => `${path}/tri/${order}`;
 export const isReordered = (path: string) => path.startsWith(`${routes.reviews}/`) && path.includes("/tri/");
 
+/** Whether a page is a practical guide, one of their topics or one of the tools beside them. Only the build uses this function. */
+export const isOfGuides = (path: string) => path.startsWith("/guide-pratique/");
+
+/** Files for search engines: the index of the build's sitemaps, and the sitemap that the Worker writes of ads. Pages use neither. */
+export const sitemap = "/sitemap-index.xml";
+export const sitemapOfAds = "/sitemap-annonces.xml";
+
+/** An address that moved to `routes.newCars`. */
+export const formerNewCars = "/guide-auto/voitures-neufs";
+
 /** Page of a text by the editors: about, contact, legal. Only the build uses this function. */
 export const editorialPage = (slug: string) => `/${slug}`;
 

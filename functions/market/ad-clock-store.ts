@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { CLOSED_DAYS, nextState, ONLINE_DAYS, REMINDED_AFTER_DAYS, statesFor } from "../../src/contract/market/states";
 import { keeping, type NewMessage } from "../messages/messages-store";
+import { DAY } from "../../src/shared/dates/day";
 
-const DAY = 24 * 3_600_000;
 /** An owner is reminded this long before the ad expires. */
 const NOTICE_MS = (ONLINE_DAYS - REMINDED_AFTER_DAYS) * DAY;
 

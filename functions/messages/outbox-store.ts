@@ -1,10 +1,11 @@
 import { isoDay } from "../../src/shared/dates/dates";
 import { MESSAGE_DAYS } from "../../src/shared/stored/retention";
 import { NOBODY, WHOLE } from "./messages-store";
+import { DAY } from "../../src/shared/dates/day";
 
 /** Reads and changes the outbox for operators. */
 
-const RETENTION_MS = MESSAGE_DAYS * 86_400_000;
+const RETENTION_MS = MESSAGE_DAYS * DAY;
 
 export interface OutboxState {
   readonly waiting: number;

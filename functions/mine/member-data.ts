@@ -1,4 +1,4 @@
-import type { MemberData } from "../../src/contract/members/member-data";
+import type { MemberData } from "../../src/contract/mine/member-data";
 import type { MemberReview } from "../../src/contract/wire/member-review";
 import type { MemberContext } from "../members/identity";
 import { liveJson, noContent } from "../shared/live-json";

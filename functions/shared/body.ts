@@ -1,3 +1,4 @@
+import { deadlineIn } from "./deadline";
 import { errorName } from "./error-name";
 import type { ProblemCode } from "./problem";
 
@@ -34,15 +35,12 @@ export async function readBytes(
 ): Promise<Read<Uint8Array<ArrayBuffer>>> {
   if (!body) return { ok: true, value: new Uint8Array(0) };
   const reader = body.getReader();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DOMException("the body did not come in time", "TimeoutError")), timeoutMs);
-  });
+  const deadline = deadlineIn(timeoutMs, "the body did not come in time");
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late]);
+      const { done, value } = await deadline.inTime(reader.read());
       if (done) return { ok: true, value: join(chunks, length) };
       length += value.length;
       if (length > limit) {
@@ -56,7 +54,7 @@ export async function readBytes(
     void reader.cancel().catch(() => null);
     return { ok: false, code: isTimeout(error) ? "too_slow" : "unreadable", reason: errorName(error) };
   } finally {
-    clearTimeout(timer);
+    deadline.clear();
   }
 }
 

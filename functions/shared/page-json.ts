@@ -14,5 +14,13 @@ export function jsonProblem(request: Request): ProblemCode | null {
   return Number(headers.get("Content-Length")) > MAX_BYTES ? "too_big" : null;
 }
 
+/** Reads the JSON of a request that its route does not ask for, since the same address takes other requests too. */
+export async function pageJsonIn(
+  request: Request,
+): Promise<{ readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly code: ProblemCode }> {
+  const code = jsonProblem(request);
+  return code ? { ok: false, code } : readPageJson(request);
+}
+
 export const readPageJson = (request: Request): Promise<Read<unknown>> =>
   readJson(request, { limit: MAX_BYTES, timeoutMs: TIMEOUT_MS });

@@ -1,5 +1,7 @@
+import { DAY } from "../../src/shared/dates/day";
+
 /** Failures are kept for a week. */
-const RETENTION_MS = 7 * 86_400_000;
+const RETENTION_MS = 7 * DAY;
 
 export interface ClockFailure {
   readonly part: string;

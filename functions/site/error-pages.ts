@@ -1,13 +1,15 @@
+import { DATA_FOLDERS } from "../../src/gatsby-5.16/browser/data-addresses";
 import { notFoundMessage } from "../../src/routes";
+import { isCrawler } from "../../src/site/head/crawler";
 import type { Env } from "../env";
 import { textLine } from "../shared/text-line";
 
 const RETRY_AFTER = "120";
 /** Scripts and browsers ask for these files, not people, so a line of text is answered in the place of a page. */
-const FILE =
-  /^\/(?:page-data|slice-data|static|_ids)\/|\.(?:js|json|css|map|txt|xml|png|jpe?g|webp|avif|svg|ico|woff2)$/i;
-/** Crawlers are not answered with an error page (rule: site/errors-for-crawlers). */
-const CRAWLER = /bot|google|facebookexternalhit|chrome-lighthouse/i;
+const FILE = new RegExp(
+  `^(?:${DATA_FOLDERS.join("|")}|/static|/_ids)/|\\.(?:js|json|css|map|txt|xml|png|jpe?g|webp|avif|svg|ico|woff2)$`,
+  "i",
+);
 
 const page = (env: Env, name: "404" | "500") => env.ASSETS.fetch(`https://assets.local/${name}`);
 
@@ -34,7 +36,7 @@ export async function failed(env: Env, userAgent: string): Promise<Response> {
   const retry = { "Retry-After": RETRY_AFTER };
   const plain = () =>
     textLine("500 - Une erreur imprévue s’est produite. Réessayez dans quelques minutes.", 500, retry);
-  if (CRAWLER.test(userAgent)) return plain();
+  if (isCrawler(userAgent)) return plain();
   const built = await page(env, "500").catch(() => null);
   return built?.ok ? asHtml(built, 500, retry) : plain();
 }

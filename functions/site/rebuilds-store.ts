@@ -1,8 +1,9 @@
+import { DAY } from "../../src/shared/dates/day";
+
 const SECOND = 1_000;
 const QUIET_MS = 60 * SECOND;
 /** A rebuild waits no longer than this, however often editors save. */
 const MAX_WAIT_MS = 10 * 60 * SECOND;
-const DAY = 24 * 3_600 * SECOND;
 const MAX_A_DAY = 48;
 const WEBHOOK_RETENTION_MS = 30 * DAY;
 

@@ -5,7 +5,7 @@ import { MAX_DESCRIPTION_LENGTH } from "../../src/contract/market/form";
 import { readAdSearch } from "../../src/contract/market/search";
 import { readCarIndex } from "../../src/contract/guide/car-index";
 import { holdsContact } from "../../src/contract/shared/contact-in-text";
-import { email, phone, trimmed } from "../../src/contract/messages/fields";
+import { email, phone, trimmed } from "../../src/contract/shared/fields";
 import { parsePriceRange } from "../../src/contract/shared/price-text";
 import { normalSearch } from "../../src/contract/guide/suggestion";
 import { typedAmount } from "../../src/contract/shared/typed";

@@ -8,10 +8,9 @@ import type { Paint } from "./photos";
 import { drawn, placeOf } from "./places";
 import { type DemoSeller, madeId, phoneOf, sellersOf } from "./sellers";
 import { descriptionOf } from "./texts";
+import { DAY } from "../../src/shared/dates/day";
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Ads are spread over so many days. */
 const SPREAD = 40;
 /** Of a car's price, for each year that it is younger: 8 to 12 % (docs/senegal.md, Running costs and tolls). */

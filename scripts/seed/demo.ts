@@ -1,7 +1,6 @@
 import path from "node:path";
 import pLimit from "p-limit";
 import { getPlatformProxy } from "wrangler";
-import type { Env } from "../../functions/env";
 import { type DemoAd, demoAds } from "./ads";
 import { guideIds } from "./guide-ids";
 import { type DrawnPhoto, photographer } from "./photos";
@@ -16,7 +15,7 @@ const CONCURRENCY = 16;
  * @param config wrangler.toml of this machine
  */
 export async function fillMarketplace(root: string, config: string): Promise<void> {
-  const { env, dispose } = await getPlatformProxy<Env>({
+  const { env, dispose } = await getPlatformProxy<{ readonly DB: D1Database; readonly MEDIA: R2Bucket }>({
     configPath: config,
     persist: { path: path.join(root, ".wrangler/state/v3") },
   });

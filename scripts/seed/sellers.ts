@@ -1,7 +1,7 @@
 import { hash, vary } from "../../upstream/drawings/chance";
 import { DEALERS, FIRST_NAMES, PARKINGS } from "./texts";
+import { DAY } from "../../src/shared/dates/day";
 
-const DAY = 86_400_000;
 /** Of the alphabet of ids (AD_ID): nothing that is read for something else. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 const DIGITS = 12;

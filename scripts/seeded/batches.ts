@@ -1,4 +1,4 @@
-import type { SeededFault, SeededProject } from "../../tests/seeded/faults";
+import type { SeededFault, SeededProject } from "../../tests/seeded/seeded-fault";
 
 /** How many faults of a project are put into the product at once. */
 const TOGETHER: Readonly<Record<SeededProject, number>> = {

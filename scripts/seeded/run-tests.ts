@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { SeededFault, SeededProject } from "../../tests/seeded/faults";
+import type { SeededFault, SeededProject } from "../../tests/seeded/seeded-fault";
 import { exitOf, type Processes } from "../processes";
 
 /** Milliseconds after which a run is ended, because a fault may leave a test in an endless loop. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { SeededFault } from "../../tests/seeded/faults";
+import type { SeededFault } from "../../tests/seeded/seeded-fault";
 import { Stop } from "../stop";
 
 /** Puts faults into the product's files, and restores these when the process exits. */

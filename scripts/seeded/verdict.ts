@@ -1,4 +1,4 @@
-import type { SeededFault, SeededProject } from "../../tests/seeded/faults";
+import type { SeededFault, SeededProject } from "../../tests/seeded/seeded-fault";
 import type { Failure, Outcome } from "./run-tests";
 
 export interface Verdict {

@@ -2,8 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { isoDay } from "../shared/dates/dates";
 import { routes } from "../routes";
 import { site } from "../site";
-
-const DAY = 86_400_000;
+import { DAY } from "../shared/dates/day";
 
 /** Dates relative to the day of the build. Queries filter by them, and pages never show them, so that pages do not age between two builds. */
 function days() {

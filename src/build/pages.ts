@@ -6,6 +6,7 @@ import { CARD_PHOTO } from "./card-photo";
 import { createComparisonPages } from "./comparison-pages";
 import { type CreatePage, type CreatePages, template } from "./create-page";
 import { createModelPages } from "./model-pages";
+import { redirects } from "./publish/redirects";
 import type { ListedReview } from "./review-facets";
 import { createReviewPages } from "./review-pages";
 
@@ -32,12 +33,9 @@ export const createPages: CreatePages = async (gatsby) => {
   const { createPage, createSlice, createRedirect } = actions;
   createSlice({ id: "header", component: path.resolve("src/slices/header.tsx") });
   createSlice({ id: "footer", component: path.resolve("src/slices/footer.tsx") });
-  createRedirect({
-    fromPath: "/guide-auto/voitures-neufs",
-    toPath: routes.newCars,
-    isPermanent: true,
-    statusCode: 301,
-  });
+  // The Worker redirects visitors who arrive, Gatsby's router those who are here already.
+  for (const { from, to, status } of redirects)
+    createRedirect({ fromPath: from, toPath: to, isPermanent: status === 301, statusCode: status });
 
   const { data, errors } = await graphql<PagesData>(/* GraphQL */ `
     query Pages {

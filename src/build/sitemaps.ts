@@ -1,4 +1,4 @@
-import { addressed, isReordered, routes } from "../routes";
+import { addressed, isOfGuides, isReordered, routes, sitemap } from "../routes";
 
 /** Pages of no use to search engines: members’ own pages, and pages that the Worker fills. */
 const OF_THE_VISITOR: readonly string[] = [
@@ -27,7 +27,7 @@ function kindOf(path: string): Kind {
   if (path.startsWith(routes.news)) return "actualite";
   if (path.startsWith(`${routes.reviews}/`)) return "avis";
   if (path.startsWith(`${routes.compare}/`)) return "comparaisons";
-  return path.startsWith("/guide-pratique/") ? "guides" : "pages";
+  return isOfGuides(path) ? "guides" : "pages";
 }
 
 const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
@@ -55,7 +55,7 @@ export function sitemaps(siteUrl: string, paths: readonly string[]): ReadonlyMap
       );
   }
   files.set(
-    "sitemap-index.xml",
+    sitemap.slice(1),
     document(
       "sitemapindex",
       "sitemap",

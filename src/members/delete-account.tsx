@@ -1,13 +1,13 @@
 import { navigate } from "gatsby";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { required } from "../contract/messages/fields";
+import { required } from "../contract/shared/fields";
 import { routes } from "../routes";
 import { showToast } from "../shared/toasts/show-toast";
 import { AccountFormFrame, Password } from "./account-fields";
 import { dispatch } from "./account-state";
 import * as styles from "./account.later.module.css";
-import { forgetMe } from "./member-data";
+import { forgetMe } from "./forget-me";
 import { remove } from "./provider";
 import { useAccountForm } from "./use-account-form";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { required } from "../contract/messages/fields";
+import { required } from "../contract/shared/fields";
 import { Field } from "../shared/ui/form/field";
 import { showToast } from "../shared/toasts/show-toast";
 import { AccountFormFrame } from "./account-fields";

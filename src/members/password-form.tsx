@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { newPassword } from "../contract/members/account";
-import { required } from "../contract/messages/fields";
+import { required } from "../contract/shared/fields";
 import { showToast } from "../shared/toasts/show-toast";
 import { AccountFormFrame, Password, PASSWORD_HINT } from "./account-fields";
 import * as styles from "./account.later.module.css";

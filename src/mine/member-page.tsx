@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import type { MemberData } from "../contract/members/member-data";
+import type { MemberData } from "../contract/mine/member-data";
 import { dispatch } from "../members/account-state";
 import { DeleteAccount } from "../members/delete-account";
-import { askMemberData } from "../members/member-data";
+import { askMemberData } from "./own-data";
 import { MyReviews } from "./my-reviews";
 import { NameForm } from "../members/name-form";
 import { PasswordForm } from "../members/password-form";

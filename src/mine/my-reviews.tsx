@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import type { MemberData } from "../contract/members/member-data";
+import type { MemberData } from "../contract/mine/member-data";
 import { routes } from "../routes";
 import { brandsAtom, type ListedBrand } from "../site/frame/brands-state";
 import { showToast } from "../shared/toasts/show-toast";
 import * as styles from "../members/account.later.module.css";
-import { withdrawReview } from "../members/member-data";
+import { withdrawReview } from "./own-data";
 
 type MyReview = MemberData["reviews"][number];
 

@@ -2,7 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../site/head/simple-head";
 import { routes } from "../routes";
 import { BrandWall } from "../guide/brands/brand-wall";
-import { GuideLayout, guideCrumbs } from "../editorial/guides/guide-layout";
+import { BannerPlace } from "../editorial/banners/banner-place";
+import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { type ListGroup, ListTiles } from "../guide/lists/list-tiles";
 import { PromoList } from "../guide/promos/promo-list";
@@ -48,6 +49,7 @@ export default function GuideHomePage({
       <Section title="Mieux notées" more={routes.reviews}>
         <BestRatedModels models={data.rated.nodes} most={4} />
       </Section>
+      <BannerPlace place="guide_colonne" />
     </GuideLayout>
   );
 }

@@ -3,7 +3,8 @@ import { SimpleHead } from "../site/head/simple-head";
 import { ReviewButton } from "../guide/reviews/review-button";
 import { routes } from "../routes";
 import { BestRatedModels } from "../guide/lists/best-rated-models";
-import { GuideLayout, guideCrumbs } from "../editorial/guides/guide-layout";
+import { BannerPlace } from "../editorial/banners/banner-place";
+import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { ReviewCards } from "../guide/reviews/review-cards";
 import { type FilterGroup, ReviewFilters } from "../guide/reviews/review-filters";
@@ -70,6 +71,7 @@ export default function ReviewsPage({
         </Section>
       )}
       <ReviewRules />
+      <BannerPlace place="guide_colonne" />
     </GuideLayout>
   );
 }

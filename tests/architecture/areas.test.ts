@@ -3,7 +3,8 @@ import { type Import, type Source, sources, under } from "./sources";
 
 /**
  * The areas of the product, in `src/` and in `functions/`, and the other areas that each may use (drawn in docs/architecture.md). `shared` does not
- * depend on the product; every area may use it, and the contracts.
+ * depend on the product; every area may use it. The table holds for contracts too: those of an area are in `src/contract/` under its name, those
+ * with api.php in `wire`.
  */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   shared: [],
@@ -21,7 +22,27 @@ const PAGES = ["pages", "templates", "slices"];
 const WORKER = ["index", "api", "routing", "clock", "health", "ops", "settings"];
 
 /** Files of `src/` that all its code may use. */
-const BASE = /^src\/(?:shared\/|gatsby-5\.16\/browser\/|contract\/(?!wire\/)|(?:routes|menu|site|places)$)/;
+const BASE = /^src\/(?:shared\/|gatsby-5\.16\/browser\/|contract\/shared\/|(?:routes|menu|site|places)$)/;
+
+/** Contracts of other areas than the table allows → the files that use them, and why. */
+const BORROWED: Readonly<Record<string, { readonly by: RegExp; readonly why: string }>> = {
+  "src/contract/guide/suggestion": {
+    by: /^src\/site\/search\//,
+    why: "every page's head has the search field, whose suggestions are cars of the guide",
+  },
+  "src/contract/market/states": {
+    by: /^src\/shared\/stored\/tables\.ts$/,
+    why: "the page of stored data says how long the Worker's tables are kept",
+  },
+  "src/contract/market/own-photo": { by: /^functions\/shared\/problem\.ts$/, why: "a sentence says how many photos" },
+  "src/contract/market/waiting": { by: /^functions\/shared\/problem\.ts$/, why: "one of the sentences" },
+};
+
+/** « src/contract/market/form » → « market » */
+const contractOf = (file: string) => /^src\/contract\/([^/]+)\//.exec(file)?.[1] ?? null;
+/** Whether a file of one of these areas may use a contract. */
+const mayUse = (areas: readonly string[], to: string, file: string) =>
+  areas.includes(contractOf(to) ?? "") || (BORROWED[to]?.by.test(file) ?? false);
 
 /** « src/guide/lists/model-card.tsx » → « guide » */
 const folderOf = (file: string) => /^(?:src|functions)\/([^/]+)\//.exec(file)?.[1] ?? null;
@@ -51,7 +72,8 @@ describe("areas", () => {
     expect(
       ours(
         under(`src/${area}/`),
-        (to) => BASE.test(to) || (to.startsWith("src/") && allowed.includes(folderOf(to) ?? "")),
+        (to, file) =>
+          BASE.test(to) || mayUse(allowed, to, file) || (to.startsWith("src/") && allowed.includes(folderOf(to) ?? "")),
       ),
     ).toEqual([]);
   });
@@ -63,15 +85,33 @@ describe("areas", () => {
       expect(
         ours(
           under(`functions/${area}/`),
-          (to) =>
+          (to, file) =>
             /^functions\/(?:env$|migrations\/)/.test(to) ||
-            to.startsWith("src/contract/") ||
+            mayUse([...allowed, "wire"], to, file) ||
             BASE.test(to) ||
             allowed.includes(folderOf(to) ?? ""),
         ),
       ).toEqual([]);
     },
   );
+
+  it.each(Object.entries(AREAS))("src/contract/%s only uses the contracts of %j, and its own", (area, others) => {
+    const allowed = ["shared", area, ...others];
+    expect(ours(under(`src/contract/${area}/`), (to) => allowed.includes(contractOf(to) ?? ""))).toEqual([]);
+  });
+
+  it("and api.php are the only folders of src/contract/", () => {
+    const folders = new Set(under("src/contract/").map(({ file }) => contractOf(file)));
+    expect([...folders].filter((folder) => !(folder !== null && folder in AREAS))).toEqual(["wire"]);
+  });
+
+  it("borrow a contract only where the table would not allow it", () => {
+    const unused = Object.entries(BORROWED).filter(
+      ([contract, { by }]) =>
+        !sources.some(({ file, imports }) => by.test(file) && imports.some(({ to }) => to === contract)),
+    );
+    expect(unused).toEqual([]);
+  });
 
   it("in the Worker import no file that combines them", () => {
     const tops = WORKER.map((name) => `functions/${name}`);
@@ -87,7 +127,11 @@ describe("areas", () => {
 describe("pages", () => {
   it.each(PAGES)("of src/%s import areas, and no other page", (folder) => {
     expect(
-      ours(under(`src/${folder}/`), (to) => to.endsWith(".css") || BASE.test(to) || (folderOf(to) ?? "") in AREAS),
+      ours(
+        under(`src/${folder}/`),
+        (to) =>
+          to.endsWith(".css") || BASE.test(to) || (folderOf(to) ?? "") in AREAS || (contractOf(to) ?? "") in AREAS,
+      ),
     ).toEqual([]);
   });
 

@@ -32,12 +32,7 @@ const WORDS: readonly { readonly word: RegExp; readonly exceptions?: Readonly<Re
   {
     word: /(?:page|slice|page\|slice\))-data\b(?!")/,
     exceptions: {
-      "functions/site/error-pages.ts": "the folders of files that have no error page",
       "src/build/boot/boot.ts": "as above",
-      "src/guide/compare/compared-data.ts": "reads what the comparator’s page was built with",
-      "src/guide/search/guide-cars.ts": "reads what the search’s page was built with",
-      "src/site/offline/kept.ts": "keeps pages with their data, in a script of its own",
-      "src/site/runtime/internal-links.ts": "one expression for all addresses that are no page",
     },
   },
   { word: /gatsby-(?:script-loader|chunk-mapping|focus-wrapper|announcer|global-css|image-wrapper|head)\b/ },

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filesOf } from "./sources";
-import { SEEDED_PROJECTS, seededFaults } from "../seeded/faults";
+import { seededFaults } from "../seeded/all-faults";
+import { SEEDED_PROJECTS } from "../seeded/seeded-fault";
 
 test("the code that each seeded fault replaces exists exactly once", () => {
   const misplaced = seededFaults.filter(({ file, find }) => readFileSync(file, "utf8").split(find).length !== 2);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FRAME, violations } from "../support/axe";
 import { filtersOf } from "../support/filters";
 import { kindOf } from "../support/kinds";
-import { headingOf } from "../support/look";
+import { headingOf } from "../support/seen-in-page";
 import { hydrate, troubleOn, visitors } from "../support/visitors";
 
 const SEARCH = "/voitures-neuves/recherche";

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { FRAME, violations } from "../support/axe";
 import { kindOf } from "../support/kinds";
-import { headingOf } from "../support/look";
+import { headingOf } from "../support/seen-in-page";
 import { pagesOf } from "../support/pages";
 import { hydrate, troubleOn, visitors } from "../support/visitors";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { sample } from "../support/kinds";
-import { headingOf } from "../support/look";
+import { headingOf } from "../support/seen-in-page";
 import { hydrate, settle, visitors } from "../support/visitors";
 
 /** A tab that stays open while a new version of the site is published. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { goneWorker } from "../../src/build/publish/offline-worker";
 import { openFickleSite, type FickleSite } from "../support/fickle-site";
 import { sample } from "../support/kinds";
-import { headingOf } from "../support/look";
+import { headingOf } from "../support/seen-in-page";
 import { hydrate, settle, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();

@@ -4,7 +4,7 @@ import { becomeMember, memberOn } from "../support/account-popup";
 import { addressesOf, sample } from "../support/kinds";
 import { received } from "../support/reception";
 import { fillInReview, reviewForm, sendReview } from "../support/review-form";
-import { headingOf } from "../support/look";
+import { headingOf } from "../support/seen-in-page";
 import { hydrate, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();

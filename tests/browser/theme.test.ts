@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { sample } from "../support/kinds";
-import { themeOf } from "../support/look";
+import { themeOf } from "../support/seen-in-page";
 import { hydrate, visitors } from "../support/visitors";
 
 const visitor = visitors();

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FRAME, violations } from "../support/axe";
 import { filtersOf } from "../support/filters";
 import { sample } from "../support/kinds";
-import { headingOf } from "../support/look";
+import { headingOf } from "../support/seen-in-page";
 import { clockOf, noteShifts, shiftsOn } from "../support/shifts";
 import { hydrate, painted, troubleOn, visitors } from "../support/visitors";
 

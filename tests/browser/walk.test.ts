@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { addressesOf, kindOf, sample } from "../support/kinds";
-import { headingOf, visibleCount } from "../support/look";
+import { headingOf, visibleCount } from "../support/seen-in-page";
 import { pagesOf } from "../support/pages";
 import { hydrate, troubleOn, visitors } from "../support/visitors";
 import { wireRows } from "../support/wire-rows";

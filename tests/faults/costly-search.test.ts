@@ -7,7 +7,7 @@ import { enlargeMarket } from "./support/large-market";
 import { onOneBed } from "./support/one-bed";
 import { openMarket } from "./support/own-ads";
 import { SEED } from "./support/seed";
-import { together } from "./support/together";
+import { together } from "./support/in-lanes";
 
 const SEARCHES = 400;
 const VISITORS = 40;

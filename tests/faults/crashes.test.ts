@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { control, requestsTo } from "../support/reference-api";
-import type { Bed } from "./support/bed";
+import type { Bed } from "./support/test-bed";
 import { figure } from "./support/figures";
 import { aLead } from "./support/forms";
 import { onOneBed } from "./support/one-bed";

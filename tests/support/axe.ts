@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import type { Page } from "playwright";
-import { themeOf } from "./look";
+import { themeOf } from "./seen-in-page";
 
 const WCAG = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } as const;
 /** Rules that another theme can break, since themes differ only in their colours. */

@@ -1,8 +1,7 @@
 import { numberIn, type Row } from "../row";
 import type { PromoEntry } from "../source/shapes";
 import type { Names } from "./names";
-
-const DAY = 86_400_000;
+import { DAY } from "../../src/shared/dates/day";
 
 /** The day `days` from the given one, in UTC: 2026-11-21. */
 export const dayFrom = (today: Date, days: number): string =>

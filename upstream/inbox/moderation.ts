@@ -1,4 +1,4 @@
-import { REFUSALS } from "../../src/contract/members/member-data";
+import { REFUSALS } from "../../src/contract/guide/review-refusals";
 import type * as z from "zod/mini";
 import { reviewMessage } from "../../src/contract/wire/message";
 import type { MemberReview } from "../../src/contract/wire/member-review";

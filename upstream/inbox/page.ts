@@ -1,4 +1,4 @@
-import { REFUSALS } from "../../src/contract/members/member-data";
+import { REFUSALS } from "../../src/contract/guide/review-refusals";
 import type { Answer } from "../http/send";
 import type { Moderation } from "./moderation";
 import { isMessage } from "./receive";

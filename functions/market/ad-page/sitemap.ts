@@ -1,4 +1,4 @@
-import { routes } from "../../../src/routes";
+import { sitemapOfAds, routes } from "../../../src/routes";
 import type { Context } from "../../shared/context";
 import { readCache, writeCache } from "../../shared/edge-cache";
 import { siteUrl } from "../../shared/site-url";
@@ -18,7 +18,7 @@ const answer = (body: BodyInit | null) =>
 /** `/sitemap-annonces.xml`: ads that are online and when each last changed, read from the database every ten minutes at most. */
 export async function adSitemap({ env, waitUntil }: Context): Promise<Response> {
   const site = siteUrl(env);
-  const url = `${site}/sitemap-annonces.xml`;
+  const url = `${site}${sitemapOfAds}`;
   const kept = await readCache(url, FRESH_SECONDS);
   if (kept) return answer(kept.body);
   const urls = (await listedAds(env.DB, MAX_ADS)).map(

@@ -13,7 +13,7 @@ import { problem } from "../../shared/problem";
 import { referenceOf } from "../../messages/reference";
 import { acknowledge, notKept, refuseRobot } from "../../messages/requests";
 import type { Context, JsonContext } from "../../shared/context";
-import { jsonProblem, readPageJson } from "../../shared/page-json";
+import { pageJsonIn } from "../../shared/page-json";
 import { hexOf } from "../../shared/sha-256";
 import { isoOf } from "../ad-row";
 import { alertsOf, confirmAlert, deleteAlert, keepAlert, leaveAlert } from "./alerts-store";
@@ -106,9 +106,7 @@ export async function confirm({ env, json }: JsonContext): Promise<Response> {
 export async function leave({ env, request }: Context): Promise<Response> {
   let token = new URL(request.url).searchParams.get("jeton") ?? undefined;
   if (token === undefined) {
-    const refused = jsonProblem(request);
-    if (refused) return problem(refused);
-    const read = await readPageJson(request);
+    const read = await pageJsonIn(request);
     if (!read.ok) return problem(read.code);
     token = tokenIn(read.value);
   }

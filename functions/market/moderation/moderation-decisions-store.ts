@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import { type AdState, nextState, ONLINE_DAYS, statesFor } from "../../../src/contract/market/states";
 import type { AdDecision, PapersSeen } from "../../../src/contract/market/moderation";
 import { keeping, type NewMessage } from "../../messages/messages-store";
-
-const DAY = 24 * 3_600_000;
+import { DAY } from "../../../src/shared/dates/day";
 
 const subject = z.object({
   id: z.string(),

@@ -12,8 +12,7 @@ import { routes } from "../../../src/routes";
 import { wrongFields } from "../../messages/forms";
 import { liveJson, noContent } from "../../shared/live-json";
 import { problem } from "../../shared/problem";
-import { readJson } from "../../shared/body";
-import type { Context } from "../../shared/context";
+import type { Context, JsonContext } from "../../shared/context";
 import { uuidOf } from "../../messages/reference";
 import { adReference, isoOf, slugOf, titleOf } from "../ad-row";
 import { removePhoto } from "../photos/ad-photos-store";
@@ -21,12 +20,10 @@ import { refreshMarket } from "../ad-market-store";
 import type { NewMessage } from "../../messages/messages-store";
 import { adToJudge, reportedAds, waitingAds } from "./moderation-store";
 import { block, decide, markPapers, subjectOf, type Subject, verify } from "./moderation-decisions-store";
+import { DAY } from "../../../src/shared/dates/day";
 
 const MAX_SHOWN = 30;
 const MAX_REPORTS = 200;
-const MAX_BYTES = 1_000;
-const TIMEOUT_MS = 10_000;
-const DAY = 24 * 3_600_000;
 
 /** `GET /api/ops/ads`: ads that wait for an operator. */
 export async function listWaiting({ env, request }: Context): Promise<Response> {
@@ -47,20 +44,7 @@ export async function listReports({ env }: Context): Promise<Response> {
   });
 }
 
-type Order<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly answer: Response };
-
-/** Reads and validates the JSON of an operator, which any program may send. */
-async function orderIn<Value>(
-  request: Request,
-  schema: { safeParse: (value: unknown) => z.core.util.SafeParseResult<Value> },
-): Promise<Order<Value>> {
-  // An answer that is sent in the middle of a body may get lost, so a body that announces its length is refused before it is read.
-  if (Number(request.headers.get("Content-Length")) > MAX_BYTES) return { ok: false, answer: problem("too_big") };
-  const read = await readJson(request, { limit: MAX_BYTES, timeoutMs: TIMEOUT_MS });
-  if (!read.ok && read.code !== "unreadable") return { ok: false, answer: problem(read.code) };
-  const { success, data, error } = schema.safeParse(read.ok ? read.value : undefined);
-  return success ? { ok: true, value: data } : { ok: false, answer: problem("invalid", {}, wrongFields(error)) };
-}
+const invalid = (error: z.core.$ZodError) => problem("invalid", {}, wrongFields(error));
 
 /** The message that tells the owner of a decision. Its id follows from the ad, its revision and the decision, so that it is sent once. */
 async function decisionMessage(ad: Subject, decision: AdDecision, now: number): Promise<NewMessage> {
@@ -87,14 +71,14 @@ async function decisionMessage(ad: Subject, decision: AdDecision, now: number): 
 }
 
 /** `POST /api/ops/ads/{id}`: approves or refuses an ad. The answer is 409 when the ad has changed since the operator read it. */
-export async function decideAd({ env, request, params: { id = "" }, waitUntil }: Context): Promise<Response> {
-  const order = await orderIn(request, adDecision);
-  if (!order.ok) return order.answer;
+export async function decideAd({ env, json, params: { id = "" }, waitUntil }: JsonContext): Promise<Response> {
+  const { success, data: decision, error } = adDecision.safeParse(json);
+  if (!success) return invalid(error);
   const ad = await subjectOf(env.DB, id);
   if (!ad) return problem("unknown_ad");
   const now = Date.now();
-  const message = await decisionMessage(ad, order.value, now);
-  if (!(await decide(env.DB, ad, order.value, message, now))) return problem("ad_changed");
+  const message = await decisionMessage(ad, decision, now);
+  if (!(await decide(env.DB, ad, decision, message, now))) return problem("ad_changed");
   await refreshMarket(env.DB, ad.model_key, ad.year);
   waitUntil(env.DELIVERIES.send({ id: message.id }).catch(() => console.warn("no wake-up: the clock delivers")));
   return noContent();
@@ -107,10 +91,10 @@ export async function readAd({ env, params: { id = "" } }: Context): Promise<Res
 }
 
 /** `POST /api/ops/ads/{id}/papers`. It leaves the ad's revision as it is, so that the owner's next change is not refused as outdated. */
-export async function notePapers({ env, request, params: { id = "" } }: Context): Promise<Response> {
-  const order = await orderIn(request, papersSeen);
-  if (!order.ok) return order.answer;
-  if (await markPapers(env.DB, id, order.value)) return noContent();
+export async function notePapers({ env, json, params: { id = "" } }: JsonContext): Promise<Response> {
+  const { success, data: seen, error } = papersSeen.safeParse(json);
+  if (!success) return invalid(error);
+  if (await markPapers(env.DB, id, seen)) return noContent();
   return problem((await subjectOf(env.DB, id)) ? "ad_changed" : "unknown_ad");
 }
 
@@ -121,12 +105,11 @@ export async function deleteAdPhoto({ env, params: { id = "", hash = "" } }: Con
 }
 
 /** `POST /api/ops/sellers/{id}` */
-export async function decideSeller({ env, request, params: { id = "" } }: Context): Promise<Response> {
-  const order = await orderIn(request, sellerDecision);
-  if (!order.ok) return order.answer;
-  const { value } = order;
+export async function decideSeller({ env, json, params: { id = "" } }: JsonContext): Promise<Response> {
+  const { success, data: order, error } = sellerDecision.safeParse(json);
+  if (!success) return invalid(error);
   const models =
-    "blocked" in value ? await block(env.DB, id, value.blocked, Date.now()) : await verify(env.DB, id, value.verified);
+    "blocked" in order ? await block(env.DB, id, order.blocked, Date.now()) : await verify(env.DB, id, order.verified);
   if (models === null) return problem("unknown_seller");
   for (const model of models) await refreshMarket(env.DB, model, null);
   return noContent();

@@ -2,7 +2,7 @@ import { PHOTO_WIDTHS } from "../../../src/contract/market/photo";
 import type { Context } from "../../shared/context";
 import { readCache, writeCache } from "../../shared/edge-cache";
 import { isPhotoShown } from "./ad-photos-store";
-import { MEDIA } from "./places";
+import { MEDIA } from "./photo-keys";
 
 const NAME = new RegExp(`^[0-9a-f]{32}-(?:${PHOTO_WIDTHS.join("|")})\\.jpg$`);
 const HASH_LENGTH = 32;

@@ -5,7 +5,7 @@ import type { Env } from "../../env";
 import { errorName } from "../../shared/error-name";
 import { hexOf } from "../../shared/sha-256";
 import { duePhotos, hasAllPhotos, leasePhoto, publishPhoto, refusePhoto } from "./ad-photos-store";
-import { mediaOf, quarantineOf } from "./places";
+import { mediaOf, quarantineOf } from "./photo-keys";
 import { redraw } from "./redraw";
 
 /** As many photos as can be drawn in a minute, at half a second each. */

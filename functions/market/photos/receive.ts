@@ -12,7 +12,7 @@ import { sha256Hex } from "../../shared/sha-256";
 import { dropPhoto, hasRoom, keepPhoto, orderPhotos, ownAdOf, photoOf, photosOf, shownHashes } from "./ad-photos-store";
 import { isDayOver } from "../../members/member-days-store";
 import { type Stripped, stripJpeg } from "./jpeg";
-import { mediaOf, quarantineOf } from "./places";
+import { mediaOf, quarantineOf } from "./photo-keys";
 
 /** Eight megabytes take minutes on a slow network. */
 const TIMEOUT_MS = 300_000;

@@ -1,9 +1,9 @@
 import { LOST_PHOTO_DAYS } from "../../../src/shared/stored/retention";
 import type { Env } from "../../env";
 import { purgePhotos, shownHashes } from "./ad-photos-store";
-import { MEDIA, QUARANTINE } from "./places";
+import { MEDIA, QUARANTINE } from "./photo-keys";
+import { DAY } from "../../../src/shared/dates/day";
 
-const DAY = 86_400_000;
 /** A photo without a result after this long is given up. */
 const LOST_AFTER_MS = LOST_PHOTO_DAYS * DAY;
 /** One night reads at most this many lists of a thousand files each. */

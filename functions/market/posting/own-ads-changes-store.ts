@@ -1,11 +1,11 @@
 import type { AdState } from "../../../src/contract/market/states";
 import { mayStill } from "../../members/member-days-store";
 import type { Columns, OwnRow } from "./own-ads-store";
+import { DAY } from "../../../src/shared/dates/day";
 
 /** How many drafts a member may have at a time, and how many ads they may submit in a day. */
 const MAX_DRAFTS = 20;
 const MAX_SUBMITTED = 5;
-const DAY = 86_400_000;
 
 interface Beginner {
   readonly uid: string;

@@ -23,8 +23,7 @@ import { photosOf } from "../photos/ad-photos-store";
 import { changesIn, type Columns, columnsOf, type OwnRow, valuesOf } from "./own-ads-store";
 import { changeAd, changePricedAd, dropDraft, nameSeller, submitAd } from "./own-ads-changes-store";
 import { isBait, warningsOf } from "./rules";
-
-const DAY = 86_400_000;
+import { DAY } from "../../../src/shared/dates/day";
 
 /** The outcome of an owner's action: null when it succeeded, else the answer that says why not. */
 type Done = Promise<Response | null>;

@@ -8,7 +8,7 @@ import type { Problem, Result } from "./problem";
 import { judgeRows } from "./rows/judge-rows";
 import { parseRows, type ParsedRows } from "./rows/parse-rows";
 import type { Degraded } from "./state/build-report";
-import { isDropMeant } from "./state/drop";
+import { isDropMeant } from "./state/is-drop-meant";
 import { ageInHours, type LastGood, lastGoodFile, readLastGood, writeLastGood } from "./state/last-good";
 
 export interface Collecting {

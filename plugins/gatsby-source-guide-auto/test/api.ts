@@ -24,7 +24,7 @@ export async function startApi() {
     /** Number of rows of a list. */
     async count(endpoint: string): Promise<number> {
       const answer = await fetch(`${upstream.url}/api.php?endpoint=${endpoint}&API_KEY=${KEY}`);
-      const { data, total }: { data: unknown[]; total?: number } = await answer.json();
+      const { data, total } = (await answer.json()) as { data: unknown[]; total?: number };
       return total ?? data.length;
     },
     close: upstream.close,

@@ -31,4 +31,4 @@ export const offlineWorker = (files: readonly string[]) =>
   bundle("src/site/offline/worker.ts", { __OFFLINE_FILES__: files });
 
 /** A service worker that replaces the other one, deletes its caches and unregisters. */
-export const goneWorker = () => bundle("src/site/offline/gone.ts");
+export const goneWorker = () => bundle("src/site/offline/unregistering-worker.ts");

@@ -1,4 +1,4 @@
-import { routes } from "../../routes";
+import { formerNewCars, routes } from "../../routes";
 
 export interface Redirect {
   readonly from: string;
@@ -7,7 +7,7 @@ export interface Redirect {
 }
 
 /** Addresses that moved. The Worker handles redirects that depend on an id (`_ids`). */
-export const redirects: readonly Redirect[] = [{ from: "/guide-auto/voitures-neufs", to: routes.newCars, status: 301 }];
+export const redirects: readonly Redirect[] = [{ from: formerNewCars, to: routes.newCars, status: 301 }];
 
 /** Content of the file `_redirects`; the query string is kept by the server. */
 export const redirectsFile = (list: readonly Redirect[]) =>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { holdsContact } from "../shared/contact-in-text";
 import type { PhoneRule } from "../shared/phone";
 import { typedAmount, typedDecimal } from "../shared/typed";
-import { messageEnvelope, optional, required, rowId } from "../messages/fields";
+import { messageEnvelope, optional, required, rowId } from "../shared/fields";
 
 export const USAGES = ["ville", "route", "piste", "taxi_vtc"] as const;
 /** Each from 1 to 5. */

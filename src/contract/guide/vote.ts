@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { rowId } from "../messages/fields";
+import { rowId } from "../shared/fields";
 
 /** Why a member reports a review. */
 export const REPORT_REASONS = ["faux", "injure", "contact", "hors_sujet"] as const;

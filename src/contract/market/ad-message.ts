@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PhoneRule } from "../shared/phone";
-import { messageEnvelope, optionalEmail, optionalPhone, required } from "../messages/fields";
+import { messageEnvelope, optionalEmail, optionalPhone, required } from "../shared/fields";
 
 /** A visitor's message to a seller. A telephone number or an e-mail address is required so that the seller can answer (rule: market/message-to-seller). */
 export const adMessageForm = (rule: PhoneRule) =>

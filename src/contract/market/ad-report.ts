@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { valuesOf } from "./lists";
 import { REPORT_REASONS } from "./reasons";
-import { optional } from "../messages/fields";
+import { optional } from "../shared/fields";
 
 /** Why a visitor reports an ad. */
 export const adReportForm = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, messageEnvelope } from "../messages/fields";
+import { email, messageEnvelope } from "../shared/fields";
 
 /** Request for an alert: a saved search of used cars that sends an e-mail when a new ad matches (rule: market/alert-asked). */
 export const alertForm = z.strictObject({

@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 import { holdsContact } from "../shared/contact-in-text";
 import { isDay } from "../shared/day";
-import { optional, phone, required, rowId, trimmed } from "../messages/fields";
+import { optional, phone, required, rowId, trimmed } from "../shared/fields";
 import type { PhoneRule } from "../shared/phone";
 import { parseAmount } from "../shared/price-text";
 import { MIN_PRICE, mileageDoubt, MAX_PRICE, newDoubt, readVin, vinDoubt } from "./form-doubts";

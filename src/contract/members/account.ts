@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { email, required, trimmed } from "../messages/fields";
+import { email, required, trimmed } from "../shared/fields";
 
 /** The specification fixes the length and the sentence (rule: members/password). */
 const PASSWORD_LENGTH = 8;

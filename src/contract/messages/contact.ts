@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { PhoneRule } from "../shared/phone";
-import { email, messageEnvelope, optionalPhone, required } from "./fields";
+import { email, messageEnvelope, optionalPhone, required } from "../shared/fields";
 
 export const TOPICS = [
   "question",

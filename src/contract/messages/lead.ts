@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { PhoneRule } from "../shared/phone";
 import { parseAmount, parsePriceRange } from "../shared/price-text";
-import { BAD_EMAIL, consent, messageEnvelope, optional, optionalEmail, phone, required, rowId } from "./fields";
+import { BAD_EMAIL, consent, messageEnvelope, optional, optionalEmail, phone, required, rowId } from "../shared/fields";
 
 export const CAR_CONDITIONS = ["neuve", "occasion", "indifferent"] as const;
 export const PAYMENT_METHODS = ["comptant", "credit", "leasing", "reprise"] as const;

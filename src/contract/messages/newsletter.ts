@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { consent, email, messageEnvelope } from "./fields";
+import { consent, email, messageEnvelope } from "../shared/fields";
 
 export const SUBJECTS = ["actualites", "promos", "baisses_de_prix", "guides"] as const;
 

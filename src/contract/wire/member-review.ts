@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { REFUSALS } from "../members/member-data";
+import { REFUSALS } from "../guide/review-refusals";
 
 export const MEMBER_REVIEWS = "avis_membre";
 

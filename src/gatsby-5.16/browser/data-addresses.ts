@@ -15,6 +15,9 @@ export const DATA_FOLDERS = ["/page-data", "/slice-data"];
 /** @param page address of the page; `/index` for the home page */
 export const pageDataAt = (page: string): string => `/page-data${page}/page-data.json`;
 
+/** Whether an address is that of a page's data. */
+export const isPageData = (path: string): boolean => path.endsWith("/page-data.json");
+
 export const sliceDataAt = (slice: string): string => `/slice-data/${slice}.json`;
 
 /** @param hash hash of a static query */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { carFile, comparedCar, type ComparedCar, comparisonIndex } from "../../contract/guide/comparison";
+import { pageDataAt } from "../../gatsby-5.16/browser/data-addresses";
 import { routes } from "../../routes";
 import { readPublished } from "../../shared/http/read-published";
 import { carsById, type FoundCar } from "./car-search";
@@ -27,7 +28,7 @@ const comparatorData = z.object({ result: z.object({ pageContext: z.object({ ind
 
 /** Reads the index whose address a page opened now would contain. */
 export async function readNewestIndex(): Promise<Catalogue | null> {
-  const address = `/page-data${routes.compare}/page-data.json`;
+  const address = pageDataAt(routes.compare);
   known.delete(address);
   const page = await read(address, comparatorData);
   const index = page && (await read(page.result.pageContext.index, comparisonIndex));

@@ -12,7 +12,7 @@ import { useCaptcha } from "./captcha";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft";
 import { type MessageAddress, sendMessage } from "./send-message";
 
-/** Description of a message form, apart from the fields that every message has (src/contract/messages/fields.ts). */
+/** Description of a message form, apart from the fields that every message has (src/contract/shared/fields.ts). */
 export interface MessageForm<Values extends FieldValues> {
   readonly address: MessageAddress;
   readonly schema: Schema;

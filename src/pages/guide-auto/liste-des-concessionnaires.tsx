@@ -4,7 +4,8 @@ import { alphabetical } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { DealersByBrand } from "../../guide/dealers/dealers-of-brand";
-import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
+import { BannerPlace } from "../../editorial/banners/banner-place";
+import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
 import { site } from "../../site";
 import { Jumps } from "../../shared/ui/jumps";
 
@@ -24,6 +25,7 @@ export default function GuideDealersPage({ data }: PageProps<Queries.GuideDealer
           Voir l’annuaire par région
         </a>
       </p>
+      <BannerPlace place="guide_colonne" />
     </GuideLayout>
   );
 }

@@ -4,7 +4,8 @@ import { type Sorts, sortNamed } from "../../guide/search/engine/sorts";
 import { frenchMonth } from "../../shared/dates/dates";
 import { routes } from "../../routes";
 import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-search";
-import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
+import { BannerPlace } from "../../editorial/banners/banner-place";
+import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
 import { ModelCard } from "../../guide/lists/model-card";
 import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
@@ -62,6 +63,7 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
           )}
         </Section>
       ))}
+      <BannerPlace place="guide_colonne" />
     </GuideLayout>
   );
 }

@@ -7,7 +7,8 @@ import { compareNames } from "../../shared/text/names";
 import { ascending, descending } from "../../shared/sort/orders";
 import { routes } from "../../routes";
 import { ListSearch } from "../../guide/search/list-search";
-import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
+import { BannerPlace } from "../../editorial/banners/banner-place";
+import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
 import { PromoCard, promoKind } from "../../guide/promos/promo-card";
 import { PromoList } from "../../guide/promos/promo-list";
 import { site } from "../../site";
@@ -152,6 +153,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
           <Empty sentence="Aucune promo n’a pris fin depuis 30 jours." />
         )}
       </Section>
+      <BannerPlace place="guide_colonne" />
     </GuideLayout>
   );
 }

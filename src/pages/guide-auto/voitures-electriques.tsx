@@ -12,7 +12,8 @@ import { routes } from "../../routes";
 import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-search";
 import { ElectricCard } from "../../guide/lists/electric-card";
 import { ElectricOrPetrol } from "../../costs/estimates/electric-or-petrol";
-import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
+import { BannerPlace } from "../../editorial/banners/banner-place";
+import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
 import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
 import { Faq, type Question } from "../../shared/ui/faq";
@@ -136,6 +137,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
         </p>
       </Section>
       <Faq questions={questionsOf(data)} />
+      <BannerPlace place="guide_colonne" />
     </GuideLayout>
   );
 }

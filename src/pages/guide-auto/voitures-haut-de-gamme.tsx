@@ -6,7 +6,8 @@ import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-search";
 import { DealerLines } from "../../guide/dealers/dealer-lines";
-import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
+import { BannerPlace } from "../../editorial/banners/banner-place";
+import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
 import { ModelCard } from "../../guide/lists/model-card";
 import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
@@ -93,6 +94,7 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
           </div>
         </Section>
       )}
+      <BannerPlace place="guide_colonne" />
     </GuideLayout>
   );
 }

@@ -2,7 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../site/head/simple-head";
 import { routes } from "../../routes";
 import { BrandCatalogue } from "../../guide/brands/brand-catalogue";
-import { GuideLayout, guideCrumbs } from "../../editorial/guides/guide-layout";
+import { BannerPlace } from "../../editorial/banners/banner-place";
+import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
 import { ModelIndex } from "../../guide/lists/model-index";
 import { site } from "../../site";
 import { Section } from "../../shared/ui/section";
@@ -19,6 +20,7 @@ export default function NewCarsPage({ data }: PageProps<Queries.NewCarsPageQuery
       <Section title="Tous les modèles par carrosserie">
         <ModelIndex models={data.models.nodes} groupOf={({ bodyType }) => bodyType} />
       </Section>
+      <BannerPlace place="guide_colonne" />
     </GuideLayout>
   );
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyPath } from "../../../tests/support/any-text";
-import { dataOf, isKeptPage, isOfAnotherPage, placeOf } from "./kept";
+import { dataOf } from "./data-of";
+import { isKeptPage, isOfAnotherPage, placeOf } from "./kept";
 
 const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
 const pagePath = fc

@@ -1,18 +1,21 @@
+import { DATA_FOLDERS, isPageData } from "../../gatsby-5.16/browser/data-addresses";
 import { routes } from "../../routes";
+import { dataOf } from "./data-of";
 
 /** Kind of a request, which determines its cache: a page, the data of a page, a file whose name changes with its content, or a picture; null when it is not cached. */
 export type Place = "page" | "data" | "file" | "picture" | null;
 
-const DATA = /^\/(?:page|slice)-data\/.+\.json$/;
 const PICTURE = /^\/static\/.+\.(?:avif|webp|jpe?g|png)$/;
 /** The immutable files of src/build/publish/headers.ts, and scripts and styles, except the service worker itself. */
 const FILE = /^\/(?:static|v)\/.+|^\/(?!sw\.js$)[^/]+\.(?:js|css)$/;
 /** Paths whose last part has an extension are excluded: they are feeds, icons or the manifest. */
 const PAGE = /^\/(?!api\/)(?:.*\/)?[^/.]*$/;
 
+const isData = (path: string) => path.endsWith(".json") && DATA_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
+
 /** @param path path of an address of this site, without the query */
 export function placeOf(path: string): Place {
-  if (DATA.test(path)) return "data";
+  if (isData(path)) return "data";
   if (PICTURE.test(path)) return "picture";
   if (FILE.test(path)) return "file";
   return PAGE.test(path) ? "page" : null;
@@ -31,17 +34,12 @@ const PRIVATE: readonly string[] = [
 
 export const isKeptPage = (path: string) => !PRIVATE.some((root) => path === root || path.startsWith(`${root}/`));
 
-const withoutSlash = (path: string) => (path === "/" ? "/index" : path.replace(/\/$/, ""));
-
-/** Address of the data of a page. */
-export const dataOf = (path: string) => `/page-data${withoutSlash(path)}/page-data.json`;
-
 /**
  * Whether data belongs to another page than the requesting one. Without a network, cached data is refused then, so that the other page is loaded as a
  * document and shows the date of its copy.
  * @param referrer address of the requesting page; "" when unknown
  */
 export function isOfAnotherPage(dataPath: string, referrer: string): boolean {
-  if (!dataPath.endsWith("/page-data.json")) return false;
+  if (!isPageData(dataPath)) return false;
   return referrer === "" || dataOf(new URL(referrer).pathname) !== dataPath;
 }

@@ -1,4 +1,4 @@
-import { dataOf } from "./kept";
+import { dataOf } from "./data-of";
 import { keepMessage, modeMessage } from "./messages";
 import { serviceWorkers } from "./service-worker";
 import { postToWorker } from "./post-to-worker";

@@ -9,10 +9,11 @@ import { COPY_DAYS } from "../../shared/stored/retention";
 import { KEPT_AT, STORES } from "../../shared/stored/stores";
 import { routes } from "../../routes";
 import { withNotice } from "./copy-notice";
-import { dataOf, isKeptPage, isOfAnotherPage, placeOf, type Place } from "./kept";
+import { dataOf } from "./data-of";
+import { isKeptPage, isOfAnotherPage, placeOf, type Place } from "./kept";
 import { isModeMessage, isWeightQuestion, type Fetched } from "./messages";
-import { rememberMode, savesData } from "./mode";
-import type { Scope } from "./scope";
+import { rememberMode, savesData } from "./remembered-mode";
+import type { Scope } from "./worker-scope";
 
 declare const self: Scope;
 /** Set at publishing: the offline page and all files that it needs. */

@@ -58,7 +58,7 @@ describe("a link left to the browser", () => {
     "/api/suggestions",
     "/media/ads/1",
     "/static/icons",
-    "/page-data/index/page-data",
+    "/page-data/index/page-data.json",
     HERE,
     `${HERE}#prix`,
     "#contenu",

@@ -1,8 +1,8 @@
 import { navigate } from "gatsby";
 import { fetchAhead, isErrorPage } from "../../gatsby-5.16/browser/page-globals";
 
-/** Addresses that are not pages of the application: those of the Worker, feeds and files, and of articles without a category, which the Worker redirects. */
-const NOT_PAGES = /^\/(?:api|media|static|page-data|actualite-auto\/toute-actualite)\/|\.[a-z0-9]{2,5}$/i;
+/** Addresses that are not pages of the application: those of the Worker, feeds and files (Gatsby's data end in .json), and of articles without a category, which the Worker redirects. */
+const NOT_PAGES = /^\/(?:api|media|static|actualite-auto\/toute-actualite)\/|\.[a-z0-9]{2,5}$/i;
 
 /**
  * The path to navigate to within the application; null when the browser should follow the link itself: for other sites, files, new windows, modifier

@@ -8,7 +8,7 @@ import { FORMS, OF_MARKET, OF_MEMBERS } from "../support/forms";
 import { operator } from "../support/operator";
 import { SECRETS } from "../support/sentinels";
 import type { Market, Target } from "../support/target";
-import { together } from "../support/together";
+import { together } from "../support/in-lanes";
 import { signed } from "../support/webhooks";
 
 /** Methods that members' addresses accept beside POST. GET and HEAD are safe, since no other site can read the answer; DELETE is tested separately below. */

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { few } from "../../support/failing";
 import { anAddress, control, requestsTo } from "../../support/reference-api";
-import type { Bed } from "../support/bed";
+import type { Bed } from "../support/test-bed";
 import { withDatabase } from "../support/database";
 import { figure } from "../support/figures";
 import { aLead } from "../support/forms";
-import { together } from "../support/together";
+import { together } from "../support/in-lanes";
 import { openTrap, type Trap } from "../support/trap";
 import { addressesOf, hostHeaders, ODD_ADDRESSES, REDIRECTS, requestTargets, searches } from "../support/tricks";
 

@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { few } from "../../support/failing";
-import type { Bed } from "../support/bed";
+import type { Bed } from "../support/test-bed";
 import { withDatabase } from "../support/database";
 import { figure } from "../support/figures";
 import { SEED } from "../support/seed";
 import { SECRETS } from "../support/sentinels";
-import { together } from "../support/together";
+import { together } from "../support/in-lanes";
 import { signed } from "../support/webhooks";
 
 const OF_EACH_KIND = 120;

@@ -5,7 +5,7 @@ import type { RawRequest } from "../support/ask";
 import { faultOf } from "../support/judged";
 import { NONSENSE } from "../support/nonsense";
 import type { Target } from "../support/target";
-import { together } from "../support/together";
+import { together } from "../support/in-lanes";
 
 const MAX_SHOWN_LENGTH = 600;
 /** In milliseconds; long enough for thousands of requests on a busy machine. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Bed } from "./bed";
+import type { Bed } from "./test-bed";
 import { withDatabase } from "./database";
 import { openMarket } from "./own-ads";
 import { headersFile, type Market, type Target } from "./target";

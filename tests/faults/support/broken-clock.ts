@@ -1,5 +1,5 @@
 import type { SmallSite } from "../../support/small-site";
-import { changeKept, DATABASE, readKept } from "./kept";
+import { changeKept, DATABASE, readKept } from "./stored-databases";
 
 const DAY = 86_400_000;
 

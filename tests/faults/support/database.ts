@@ -1,4 +1,4 @@
-import { DATABASE, readKept } from "./kept";
+import { DATABASE, readKept } from "./stored-databases";
 import type { Rows } from "./target";
 
 const TABLES = ["messages", "outbox", "webhooks", "rebuild_asked"] as const satisfies readonly (keyof Rows)[];

@@ -1,6 +1,6 @@
-import { mediaOf } from "../../../functions/market/photos/places";
+import { mediaOf } from "../../../functions/market/photos/photo-keys";
 import { PHOTO_WIDTHS } from "../../../src/contract/market/photo";
-import { BUCKET, changeKept, DATABASE, type Kind, readKept } from "./kept";
+import { BUCKET, changeKept, DATABASE, type Kind, readKept } from "./stored-databases";
 
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;

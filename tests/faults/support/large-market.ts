@@ -1,5 +1,5 @@
 import type { SmallSite } from "../../support/small-site";
-import { changeKept, DATABASE } from "./kept";
+import { changeKept, DATABASE } from "./stored-databases";
 
 /** More than any search reads. */
 const ADS = 13_000;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { few } from "../../support/failing";
-import { type Bed, openBed } from "./bed";
+import { type Bed, openBed } from "./test-bed";
 import { figure } from "./figures";
 
 /**

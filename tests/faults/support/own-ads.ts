@@ -4,7 +4,7 @@ import { anAd } from "../../support/ads";
 import { aJpeg } from "../../support/jpegs";
 import { anAddress } from "../../support/reference-api";
 import type { RawRequest } from "./ask";
-import type { Bed } from "./bed";
+import type { Bed } from "./test-bed";
 import { operator } from "./operator";
 import type { Market } from "./target";
 

@@ -1,5 +1,5 @@
 import type { RawResponse, RawRequest } from "./ask";
-import type { Bed } from "./bed";
+import type { Bed } from "./test-bed";
 import { ownRequests } from "./own-ads";
 
 const SELLERS = 5;

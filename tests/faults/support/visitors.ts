@@ -1,4 +1,4 @@
-import type { Bed } from "./bed";
+import type { Bed } from "./test-bed";
 import { aLead } from "./forms";
 
 const VISITORS = 10;

@@ -6,13 +6,14 @@ import type { Client } from "./client";
 import { fetchList } from "./fetch-list";
 import { fetchWhole } from "./fetch-whole";
 import type { Fetched, Progress } from "./fetched";
+import { DAY } from "../../../../src/shared/dates/day";
 
 /** An endpoint's current rows, and the time when they were last read in full. */
 export interface Current extends Fetched {
   fullAt: number;
 }
 
-const FULL_EVERY = 24 * 3_600_000;
+const FULL_EVERY = DAY;
 /** Milliseconds. Changes of the minute before the last reading are requested again, because clocks differ and transactions may commit late. */
 const OVERLAP = 60_000;
 

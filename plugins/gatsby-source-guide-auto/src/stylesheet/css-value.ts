@@ -25,7 +25,7 @@ export function safeValue(value: string, apiBase: string): string | null {
 /** Resolves an address that is on the API host or relative to the sheet; null for any other. */
 function ownAddress(source: string, apiBase: string): string | null {
   const sheet = new URL(`${apiBase}/custom.css`);
-  if (!source || !URL.canParse(source, sheet)) return null;
+  if (!source || !URL.canParse(source, sheet.href)) return null;
   const url = new URL(source, sheet);
   const own = url.host === sheet.host && (url.protocol === "https:" || url.protocol === sheet.protocol);
   return own && !url.username && !url.password ? url.href : null;

@@ -1,13 +1,11 @@
 /** `GET /api/me/data`: the data that this site stores about a member, apart from their account. */
 import * as z from "zod/mini";
+import { REFUSALS } from "../guide/review-refusals";
 import { ownAlert } from "../market/alert";
 import { AD_STATES } from "../market/states";
 
 /** "sending": not delivered to api.php yet; "unknown": api.php does not report the state. */
 const REVIEW_STATES = ["sending", "waiting", "published", "refused", "unknown"] as const;
-
-/** Why a review was not published (the rules are at /guide-auto/avis-des-automobilistes#regles). */
-export const REFUSALS = ["injure", "contact", "promesse_prix", "pas_conduit", "copie", "autre"] as const;
 
 export const memberData = z.object({
   reviews: z.array(

@@ -1,9 +1,9 @@
 import type { Options } from "../options";
 import { type LastGood, writeLastGood } from "./last-good";
+import { DAY } from "../../../../src/shared/dates/day";
 
-const HOUR = 3_600_000;
 /** Milliseconds after which a list that is still short counts as shortened on purpose. */
-const STAYS = 24 * HOUR;
+const STAYS = DAY;
 
 /**
  * Whether a list that lost too many rows is accepted: the owner allows it, or the list has stayed as short for a day. Until then, the drop is recorded, and

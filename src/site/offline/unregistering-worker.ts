@@ -2,7 +2,7 @@
  * Published as /sw.js when SERVICE_WORKER=off: replaces the service worker of visitors, deletes all its caches and unregisters itself. Open pages use the
  * network from then on.
  */
-import type { Scope } from "./scope";
+import type { Scope } from "./worker-scope";
 
 declare const self: Scope;
 

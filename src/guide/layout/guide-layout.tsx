@@ -4,7 +4,6 @@ import { routes } from "../../routes";
 import type { Crumb } from "../../shared/ui/breadcrumb";
 import { PageHead } from "../../shared/ui/page-head";
 import { Tabs } from "../../shared/ui/tabs";
-import { BannerPlace } from "../banners/banner-place";
 
 interface Props {
   /** Path of the page. */
@@ -26,14 +25,13 @@ const TABS = [
   ...[...guideMenu, ...guideMore].map(({ short, route }) => ({ label: short as string, path: route as string })),
 ];
 
-/** Layout shared by the pages under /guide-auto. */
+/** Layout shared by the pages under /guide-auto; each ends with the banner of the place « guide_colonne ». */
 export function GuideLayout({ path, title, name, lead, children }: Props) {
   return (
     <div className="wrap">
       <PageHead crumbs={guideCrumbs(name)} title={title} lead={lead} />
       <Tabs label="Guide auto" tabs={TABS} current={path} />
       {children}
-      <BannerPlace place="guide_colonne" />
     </div>
   );
 }

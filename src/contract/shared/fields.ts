@@ -3,8 +3,8 @@
  * (rule: messages/trimmed, messages/field-sentences).
  */
 import * as z from "zod/mini";
-import { nfc } from "../shared/normal-form";
-import { normalPhone, type PhoneRule } from "../shared/phone";
+import { nfc } from "./normal-form";
+import { normalPhone, type PhoneRule } from "./phone";
 
 const withoutControls = (text: string) =>
   nfc(text)

@@ -13,7 +13,7 @@ import { askRaw, type RawResponse, type RawRequest } from "./ask";
 import { filesUnder, leaksInFiles, logsUnder } from "./leaks";
 import { leaksInAnswer } from "./leaks-in-answer";
 import { operator } from "./operator";
-import { Recorded } from "./recorded";
+import { Recorded } from "./recorded-processes";
 import { SECRETS } from "./sentinels";
 
 const EACH_MINUTE = "*+*+*+*+*";

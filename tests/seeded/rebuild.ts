@@ -1,0 +1,91 @@
+import type { Fault } from "./seeded-fault";
+
+const NOT_A_BYTE = "changing the price back restores every byte";
+const ONE_PRICE = "a changed price only changes the pages that show it";
+const PRICE = ["tests/rebuild/changes"];
+const REVIEW = ["a member’s review that the operator accepted is published by the next build"];
+
+export const rebuild: readonly Fault[] = [
+  {
+    name: "cars stand in the order in which they were last changed",
+    file: "src/build/pages.ts",
+    find: "allModel(sort: { modelId: ASC }) {",
+    replace: "allModel {",
+    // Found as long as this price never changed in the cache of the folder.
+    finders: [NOT_A_BYTE, ONE_PRICE],
+    files: PRICE,
+  },
+  {
+    name: "a changed price does not reach the page of its version",
+    file: "plugins/gatsby-source-guide-auto/src/write-nodes.ts",
+    find: "const contentDigest = createContentDigest(fields);",
+    replace: "const contentDigest = createContentDigest({ ...fields, price: null });",
+    finders: [ONE_PRICE],
+    files: PRICE,
+  },
+  {
+    name: "the Worker keeps the price of new cars that it was first told",
+    file: "src/build/files.ts",
+    find: "write(PRICES, modelPrices(data.allModel.nodes));",
+    replace: `try {\n    readFileSync(path.join("public", PRICES));\n  } catch {\n    write(PRICES, modelPrices(data.allModel.nodes));\n  }`,
+    finders: [ONE_PRICE],
+    files: PRICE,
+  },
+  {
+    name: "one price rewrites the page of every article",
+    file: "src/build/pages.ts",
+    find: "context: { articleId, categorySlug, nextId: articles[index + 1]?.articleId ?? null },",
+    replace:
+      "context: { articleId, categorySlug, nextId: articles[index + 1]?.articleId ?? null, market: data.allModel.nodes.flatMap(({ versions }) => versions).reduce((sum, { price }) => sum + (price ?? 0), 0) },",
+    finders: [ONE_PRICE],
+    files: PRICE,
+  },
+  {
+    name: "the legal page is another one with each build",
+    file: "src/build/pages.ts",
+    find: "context: { slug },",
+    replace: "context: { slug, build: Math.random() },",
+    finders: [NOT_A_BYTE, ONE_PRICE],
+    files: PRICE,
+  },
+  {
+    name: "each build has every visitor load every page's scripts anew",
+    file: "src/gatsby-5.16/build/deterministic-hash.ts",
+    find: `.update(names.sort().join("\\n"))`,
+    replace: `.update(names.sort().join("\\n") + Math.random())`,
+    finders: [NOT_A_BYTE, ONE_PRICE],
+    files: PRICE,
+  },
+  {
+    name: "the file of all prices that a browser keeps for ever changes under its name",
+    file: "src/build/car-index-file.ts",
+    find: "const name = `cars-${contentHash(content)}.json`;",
+    replace: "const name = `cars-${contentHash(String(index.versions.id.length))}.json`;",
+    finders: [ONE_PRICE],
+    files: PRICE,
+  },
+  {
+    name: "a review that the operator published never comes out",
+    file: "upstream/inbox/moderation.ts",
+    find: `decided.get(key ?? "")?.state === "publie" ? [rowOf`,
+    replace: `decided.get(key ?? "")?.state !== "publie" && key === "" ? [rowOf`,
+    finders: REVIEW,
+    files: ["tests/rebuild/changes"],
+  },
+  {
+    name: "a member reads for ever that their published review waits",
+    file: "src/mine/my-reviews.tsx",
+    find: `published: "publié",`,
+    replace: `published: "en attente de relecture",`,
+    finders: REVIEW,
+    files: ["tests/rebuild/changes"],
+  },
+  {
+    name: "a published review stands under nobody's name",
+    file: "src/guide/reviews/review-card.tsx",
+    find: "{`${[review.author, review.city]",
+    replace: "{`${[review.city]",
+    finders: REVIEW,
+    files: ["tests/rebuild/changes"],
+  },
+];
