@@ -38,7 +38,7 @@ const BORROWED: Readonly<Record<string, { readonly by: RegExp; readonly why: str
   "src/contract/market/waiting": { by: /^functions\/shared\/problem\.ts$/, why: "one of the sentences" },
 };
 
-/** « src/contract/market/form » → « market » */
+/** « src/contract/market/form.ts » → « market » */
 const contractOf = (file: string) => /^src\/contract\/([^/]+)\//.exec(file)?.[1] ?? null;
 /** Whether a file of one of these areas may use a contract. */
 const mayUse = (areas: readonly string[], to: string, file: string) =>
