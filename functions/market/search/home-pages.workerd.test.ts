@@ -119,7 +119,7 @@ describe.each(["/", "/marche-doccasion"])("%s", (address) => {
     expect((await read(await visit(address))).text).toContain("Lada Niva 2017");
   });
 
-  test("a cached page is answered without the database and without reading the built page", async () => {
+  test("a cached page is answered without the database and the files", async () => {
     const html = await (await visit(address)).text();
     const assets = { fetch: () => Promise.reject(new TypeError("no files")) };
     const again = await ask(address, {}, { ASSETS: { ...ASSETS, ...assets } as unknown as Fetcher, DB: BROKEN });
