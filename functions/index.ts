@@ -3,7 +3,9 @@ import * as z from "zod/mini";
 import { routes, sitemapOfAds } from "../src/routes";
 import { numberPage } from "./market/ad-page/contact";
 import { adPage, sellerPage } from "./market/ad-page/page";
+import { frontPage } from "./market/search/front-page";
 import { searchPage } from "./market/search/page";
+import { usedHomePage } from "./market/search/used-home-page";
 import { adSitemap } from "./market/ad-page/sitemap";
 import { api } from "./api";
 import { canonicalAddress } from "./site/canonical";
@@ -57,7 +59,7 @@ async function elsewhere({ env, request }: Context): Promise<Response> {
 
 const missing = ({ env, request }: Context) => notFound(env, new URL(request.url).pathname);
 
-/** The table of routes outside of /api. Built pages never reach the Worker, so the last row gets addresses without a file only. */
+/** The table of routes outside of /api. Built pages that wrangler.toml does not name never reach the Worker, so the last row gets addresses without a file only. */
 export const pageRoutes: Routes = {
   [`${routes.adShell}/:name{[^/]+/*}`]: {
     GET: { who: "anyone", answer: adPage },
@@ -67,6 +69,8 @@ export const pageRoutes: Routes = {
   // These are the built pages that the Worker fills, under their own addresses, and whatever else is asked for below them.
   [`${routes.adShell}/*`]: { GET: { who: "anyone", answer: missing } },
   [`${routes.sellerShell}/*`]: { GET: { who: "anyone", answer: missing } },
+  [routes.home]: { GET: { who: "anyone", answer: frontPage } },
+  [routes.usedCars]: { GET: { who: "anyone", answer: usedHomePage } },
   [routes.usedSearch]: { GET: { who: "anyone", answer: searchPage } },
   [sitemapOfAds]: { GET: { who: "anyone", answer: adSitemap } },
   "/media/*": { GET: { who: "anyone", answer: async (asked) => (await media(asked)) ?? elsewhere(asked) } },

@@ -1,6 +1,6 @@
 import type { Env } from "../env";
 
-export interface BuiltPage {
+interface BuiltPage {
   readonly html: string;
   /** Names this version of the page. */
   readonly etag: string;

@@ -11,6 +11,7 @@ import { HomeHero, type Ways } from "../site/home/home-hero";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { PromoList } from "../guide/promos/promo-list";
 import { TopicWall } from "../editorial/guides/topic-wall";
+import { LatestAdsPlace } from "../market/cards/latest-ads";
 import { site } from "../site";
 import { Section } from "../shared/ui/section";
 
@@ -30,6 +31,7 @@ export default function HomePage({ data, pageContext: { ways } }: PageProps<Quer
         versions={data.versions.totalCount}
       />
       <div className="wrap">
+        <LatestAdsPlace />
         <Section title="Les marques" more={routes.newCars}>
           <BrandWall brands={largest} />
         </Section>

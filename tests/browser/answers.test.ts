@@ -209,7 +209,8 @@ describe("security headers", () => {
 describe("caching of answers", () => {
   // rule: site/caching
   test("pages are revalidated each time, files with a hash never", async () => {
-    expect((await ask("/")).headers.get("cache-control")).toMatch(/max-age=0.*must-revalidate/);
+    expect((await ask("/guide-auto")).headers.get("cache-control")).toMatch(/max-age=0.*must-revalidate/);
+    expect((await ask("/")).headers.get("cache-control")).toBe("private, no-cache");
     const html = await (await ask("/")).text();
     const font = /\/static\/[^"')]+\.woff2/.exec(html)?.[0] ?? /\/static\/icons-[0-9a-f]+\.svg/.exec(html)?.[0] ?? "";
     expect(hasFile(font.slice(1))).toBe(true);

@@ -19,4 +19,7 @@ export const keepingFor =
   <Value extends object>(address: string, schema: z.ZodMiniType<Value>, make: () => Promise<Value>) =>
     cached<Value>({ url: `https://annonces.local/${address}`, schema, seconds: FRESH_SECONDS, waitUntil }, make);
 
+/** Caches nothing: for pages that are cached themselves. */
+export const justMade: Keep = (_address, _schema, make) => make();
+
 export const listAnswer = (value: object) => Response.json(value, { headers: { "Cache-Control": IN_BROWSERS } });

@@ -124,6 +124,11 @@ export async function adMarketOf(
 /** The lists that the used-car home shows beside its counts. */
 const adHomeLists = z.pick(adHome, { latest: true, bargains: true, parkings: true });
 
+/** The newest ads. */
+export const latestAdsOf = async (db: D1Database, now: number, howMany: number): Promise<AdCard[]> => [
+  ...((await listAds(db, [pageSql(ALL_ADS, now, howMany)]))[0] ?? []),
+];
+
 /** `GET /api/ads/home` */
 export async function adHomeOf(db: D1Database, now: number, keep: Keep): Promise<z.infer<typeof adHome>> {
   const bargains: AdSearch = { ...ALL_ADS, flags: ["affaire"], sort: "bonne_affaire" };

@@ -27,6 +27,17 @@ export const sampleAd = (change: Partial<AdCard> = {}): AdCard => ({
   ...change,
 });
 
+/** Ads that show all that a card may show, for the samples of built pages. */
+export const sampleAds = (): AdCard[] => [
+  sampleAd({
+    price_before: 9_900_000,
+    photos: 3,
+    cover: "a".repeat(32),
+    price_index: { label: "bonne_affaire", median: 11_000_000, gap: -136, n: 12 },
+  }),
+  sampleAd({ id: "000000000002", price_index: { label: "prix_eleve", median: 8_000_000, gap: 187, n: 12 } }),
+];
+
 export const sampleAnswer = (change: Partial<AdSearchAnswer> = {}): AdSearchAnswer => ({
   total: 0,
   more: false,

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleAnswer } from "../cards/sample-ads";
+import { hydrated } from "../../../tests/support/hydrated";
 import { AdBox } from "./ad-box";
 import "./ask-ads";
 
@@ -43,7 +44,7 @@ beforeEach(async () => {
       ),
     );
   });
-  render(<AdBox brands={BRANDS} />);
+  render(<AdBox brands={BRANDS} served={null} />);
   await wait(300);
 });
 afterEach(() => {
@@ -104,7 +105,7 @@ test("the button leads to the search even when the edge does not answer", async 
   cleanup();
   vi.mocked(console.warn).mockImplementation(() => undefined);
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  render(<AdBox brands={BRANDS} />);
+  render(<AdBox brands={BRANDS} served={null} />);
   await choose("Marque", "ford");
   expect(button()).toBe("Voir les annonces");
   vi.mocked(console.warn).mockClear(); // The failure is logged and nothing else.
@@ -112,7 +113,24 @@ test("the button leads to the search even when the edge does not answer", async 
 
 // rule: market/search-box
 test("without scripts the box is a form that leads to the same address", () => {
-  const html = renderToString(<AdBox brands={BRANDS} />);
+  const html = renderToString(<AdBox brands={BRANDS} served={null} />);
   expect(html).toContain('action="/marche-doccasion/rechercher"');
   for (const name of ["marque", "prix_max", "ville", "etat_du_vehicule"]) expect(html).toContain(`name="${name}"`);
+});
+
+// rule: market/search-box
+test("the button repeats the number that the page was served with, which is not asked for again", async () => {
+  cleanup();
+  asked = [];
+  const served = { total: 612, more: false, facets: { marque: [{ value: "kia", label: "Kia", count: 12 }] } };
+  const { html } = hydrated(<AdBox brands={BRANDS} served={served} />);
+  expect(html).toContain(">Voir 612 annonces<");
+  await wait(300);
+  expect(button()).toBe("Voir 612 annonces");
+  expect([...field("Marque").options].map(({ textContent }) => textContent)).toContain("Kia");
+  expect(asked).toEqual([]);
+  await choose("Marque", "toyota");
+  expect(button()).toBe("Voir 5 annonces");
+  await choose("Marque", "");
+  expect(button()).toBe("Voir 612 annonces");
 });

@@ -1,12 +1,12 @@
 import { navigate } from "gatsby";
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import type { AdFacet, AdSearchAnswer } from "../../contract/market/ad";
+import type { AdCounts, AdFacet } from "../../contract/market/ad";
 import { CONDITIONS } from "../../contract/market/lists";
 import { type AdSearch, ALL_ADS, readAdSearch, writeAdSearch } from "../../contract/market/search";
-import { adCountText } from "./active";
 import { alphabetical } from "../../shared/text/names";
 import { routes } from "../../routes";
 import * as styles from "./ad-box.page.module.css";
+import { BoxCount } from "./box-count";
 import { searchPath } from "./search-path";
 import { TownOptions } from "./town-options";
 
@@ -36,11 +36,16 @@ const withOthers = (brands: readonly Option[], sold: readonly Option[] = []) =>
     alphabetical(({ label }) => label),
   );
 
-/** The search box of the used-car home, whose button says how many ads there are (rule: market/search-box). @param brands of the guide, sorted by name */
-export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
+async function answerTo(query: string, signal: AbortSignal): Promise<AdCounts | null> {
+  const { askAds, keptAnswer } = await import("./ask-ads");
+  return keptAnswer(query) ?? askAds(query, signal);
+}
+
+/** The search box of the used-car home, whose button says how many ads there are (rule: market/search-box). @param brands of the guide, sorted by name @param served counts of all ads, if the Worker rendered them */
+export function AdBox({ brands: guide, served }: { brands: readonly Option[]; served: AdCounts | null }) {
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState(ALL_ADS);
-  const [answer, setAnswer] = useState<AdSearchAnswer | null>(null);
+  const [answer, setAnswer] = useState(served);
   const [brands, setBrands] = useState(guide);
   const [models, setModels] = useState<readonly AdFacet[]>([]);
   const query = writeAdSearch(search);
@@ -53,8 +58,7 @@ export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
     const controller = new AbortController();
     const load = async () => {
       try {
-        const { askAds, keptAnswer } = await import("./ask-ads");
-        const found = keptAnswer(query) ?? (await askAds(query, controller.signal));
+        const found = (query === "" && served) || (await answerTo(query, controller.signal));
         if (controller.signal.aborted) return;
         setAnswer(found);
         if (!found) return;
@@ -72,7 +76,7 @@ export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [query, brand, ofAnyModel]);
+  }, [query, brand, ofAnyModel, served]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -112,7 +116,9 @@ export function AdBox({ brands: guide }: { brands: readonly Option[] }) {
         ))}
       </fieldset>
       <button className="button">
-        <span aria-live="polite">{answer ? `Voir ${adCountText(answer)}` : "Voir les annonces"}</span>
+        <span aria-live="polite" data-served="box-count">
+          <BoxCount counts={answer} />
+        </span>
       </button>
     </form>
   );

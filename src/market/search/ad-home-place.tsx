@@ -1,29 +1,29 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import { ServedPart } from "../../shared/served/served-part";
+import { changeInPlace } from "../../shared/ui/in-place";
 import { LaterPlace } from "../../shared/ui/later-place";
-import { Section } from "../../shared/ui/section";
+import { AdHome } from "./ad-home";
+import { AdHomeSample } from "./ad-home-sample";
 import { AdHomeSkeleton } from "./ad-home-skeleton";
-import { AdTiles, type TileCounts } from "./ad-tiles";
+import type { ServedHome } from "./served-home";
 
-/** Links to searches, which need no script; then what is online now, and the number of ads behind each link. */
-export function AdHomePlace() {
-  const [counts, setCounts] = useState<TileCounts | null>(null);
+/** The place of what is online now, which the Worker renders (functions/market/search/used-home-page.tsx). The built page has links to searches and placeholders, for a visitor whom it could not serve. */
+export function AdHomePlace({ served }: { served: ServedHome | null }) {
+  const [shown, setShown] = useState(served);
+  const list = useRef<HTMLDivElement>(null);
   const load = useMemo(
     () => async () => {
-      const { AdHome } = await import("./ad-home");
-      return () => <AdHome onCounts={setCounts} />;
+      const { AskHome } = await import("./ask-home");
+      return () => <AskHome onHome={(home) => changeInPlace(list.current, () => setShown({ home, isStale: false }))} />;
     },
     [],
   );
   return (
-    <>
-      <Section title="Par budget">
-        <AdTiles of="budgets" counts={counts} />
-      </Section>
-      <Section title="Par envie">
-        <AdTiles of="kinds" counts={counts} />
-      </Section>
-      {/* Loads as soon as the tiles above are near the screen, since they show its counts. */}
-      <LaterPlace load={load} waiting={<AdHomeSkeleton />} ahead={1_000} />
-    </>
+    <ServedPart place="online" sample={__BROWSER__ ? null : <AdHomeSample />}>
+      <AdHome shown={shown} list={list}>
+        {/* Loads as soon as the tiles above are near the screen, since they show its counts. */}
+        <LaterPlace load={load} waiting={<AdHomeSkeleton />} ahead={1_000} />
+      </AdHome>
+    </ServedPart>
   );
 }

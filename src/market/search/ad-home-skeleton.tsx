@@ -1,7 +1,7 @@
 import { Section } from "../../shared/ui/section";
 import * as tiles from "../../guide/lists/list-tiles.page.module.css";
 import { AdSkeletons } from "./ad-skeletons";
-import * as styles from "./ad-skeletons.page.module.css";
+import { EstimateWaiting } from "./estimate-place";
 
 /** As many as the edge returns (functions/market/search/search.ts). */
 const ADS = 8;
@@ -9,7 +9,7 @@ const PARKINGS = 9;
 
 /** The placeholder of what is online now, with its final height, so that nothing below moves when it loads. */
 export const AdHomeSkeleton = () => (
-  <div className={styles.late}>
+  <>
     {["Dernières annonces", "Bonnes affaires"].map((title) => (
       <Section key={title} title={title}>
         <AdSkeletons howMany={ADS} />
@@ -25,7 +25,7 @@ export const AdHomeSkeleton = () => (
       </ul>
     </Section>
     <Section title="Estimer ma voiture">
-      <div className={`card ${styles.estimate}`} />
+      <EstimateWaiting />
     </Section>
-  </div>
+  </>
 );

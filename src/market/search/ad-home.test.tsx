@@ -1,10 +1,21 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AdHome } from "../../contract/market/ad";
 import { sampleAd } from "../cards/sample-ads";
+import { hydrated } from "../../../tests/support/hydrated";
+import { AdHome as Online } from "./ad-home";
 import { AdHomePlace } from "./ad-home-place";
-import "./ad-home";
+import "./ask-home";
+import "./estimate";
+
+// As in the bundle for browsers, which has no samples.
+vi.mock("../../shared/served/served-part", () => ({
+  ServedPart: ({ place, children }: { place: string; children: ReactNode }) => (
+    <div data-served={place}>{children}</div>
+  ),
+}));
 
 const HOME: AdHome = {
   total: 600,
@@ -22,11 +33,11 @@ const HOME: AdHome = {
     affaire: [{ value: "1", label: "Bonne affaire", count: 30 }],
   },
 };
+const MODELS = [{ value: "kia-sportage", label: "Kia Sportage", count: 3 }];
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
 
-/** Opens the page with these answers, one per request. jsdom has no IntersectionObserver: here the place is always in view. */
-async function open(...answers: Response[]): Promise<void> {
-  vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()));
+/** jsdom has no IntersectionObserver: here every place is in view. */
+beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -37,7 +48,12 @@ async function open(...answers: Response[]): Promise<void> {
       disconnect() {}
     },
   );
-  render(<AdHomePlace />);
+});
+
+/** Opens the page without the Worker, with these answers, one per request. */
+async function open(...answers: Response[]): Promise<void> {
+  vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()));
+  render(<AdHomePlace served={null} />);
   await settle();
 }
 afterEach(() => {
@@ -85,4 +101,24 @@ test("the links to searches stay when the ads fail to load, and the ads can be r
   expect(screen.queryByRole("heading", { name: "Bonnes affaires" })).toBeNull();
   expect(vi.mocked(console.warn).mock.calls.flat()).toEqual(["Pas de réponse :", "/api/ads/home", 503]);
   vi.mocked(console.warn).mockClear();
+});
+
+// rule: market/home-served
+test("what the Worker rendered equals the browser’s first render, and nothing is asked for again", async () => {
+  const asked = vi.fn();
+  vi.stubGlobal("fetch", asked);
+  const served = { home: { ...HOME, facets: { ...HOME.facets, modele: MODELS } }, isStale: true };
+  const { html, container, repaired } = hydrated(<AdHomePlace served={served} />, {
+    built: <AdHomePlace served={null} />,
+    places: { online: <Online shown={served} /> },
+  });
+  expect(html).toContain(">120 annonces<");
+  expect(html).toContain("voici celle d’il y a quelques minutes");
+  expect(repaired).toEqual([]);
+  expect(titlesUnder("Dernières annonces")).toEqual(["Kia Sportage 2016"]);
+  await settle();
+  expect(asked).not.toHaveBeenCalled();
+  // The form of the estimate comes with its scripts.
+  expect(html).toContain("Dites quelle voiture c’est");
+  expect(within(container).getByLabelText("Modèle").textContent).toContain("Kia Sportage");
 });

@@ -6,7 +6,7 @@ import { AD_BANDS } from "./prices";
 import * as styles from "../../guide/lists/list-tiles.page.module.css";
 import { searchPath } from "./search-path";
 
-export type TileCounts = Pick<AdCounts, "more" | "facets">;
+type TileCounts = Pick<AdCounts, "more" | "facets">;
 
 interface Tile {
   readonly label: string;
@@ -42,6 +42,9 @@ const KINDS = [
   chosen("Occasions locales", "etat_du_vehicule", "occasion_locale"),
   ticked("Bonnes affaires", "affaire"),
 ] as const;
+
+/** The filters whose counts the tiles show. */
+export const TILE_FACETS: readonly string[] = [...BUDGETS, ...KINDS].map(({ facet }) => facet);
 
 /** The number of ads behind a tile, as text. */
 function countText({ facet, values }: Tile, { more, facets }: TileCounts): string {

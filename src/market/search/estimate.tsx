@@ -9,9 +9,9 @@ import { count, figure } from "../../shared/figures/figures";
 import { alphabetical } from "../../shared/text/names";
 import { formatPrice, formatPriceRange } from "../../shared/figures/price";
 import { routes } from "../../routes";
-import { Section } from "../../shared/ui/section";
 import { ask } from "../../shared/http/ask";
 import * as styles from "./ad-box.page.module.css";
+import { ESTIMATE_HINT } from "./estimate-hint";
 import { adsThat } from "./search-path";
 
 type Found = AdMarket | "nothing yet" | "lacking" | "failed";
@@ -21,7 +21,7 @@ const UNKNOWN = { modele: "", annee: "", etat: "", km: "" };
 /** A damaged car is not comparable with others. */
 const { accidente: _wreck, ...COMPARED } = CONDITIONS;
 
-/** « Estimer ma voiture »: the price range of comparable ads (rule: market/estimate). @param models those that are for sale */
+/** The form under « Estimer ma voiture »: the price range of comparable ads (rule: market/estimate). @param models those that are for sale */
 export function Estimate({ models }: { models: readonly AdFacet[] }) {
   const [car, setCar] = useState(UNKNOWN);
   const [found, setFound] = useState<Found>("nothing yet");
@@ -41,61 +41,57 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
   }
   const named = models.toSorted(alphabetical(({ label }) => label));
   return (
-    <Section title="Estimer ma voiture">
-      <div className="stack">
-        <form
-          className={`card ${styles.box}`}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void estimate();
-          }}
-        >
-          <Choice label="Modèle" value={car.modele} options={named} onChange={choose("modele")} />
-          <Choice
-            label="Année"
-            value={car.annee}
-            options={carYears()
-              .reverse()
-              .map((one) => ({ value: String(one), label: String(one) }))}
-            onChange={choose("annee")}
-          />
-          <Choice
-            label="État"
-            value={car.etat}
-            options={Object.entries(COMPARED).map(([value, label]) => ({ value, label }))}
-            onChange={choose("etat")}
-          />
-          {!isNew && (
-            <Field label="Kilométrage">
-              {(id) => (
-                <input
-                  id={id}
-                  value={car.km}
-                  onChange={({ target }) => choose("km")(target.value)}
-                  inputMode="numeric"
-                  maxLength={12}
-                  placeholder="85 000"
-                  autoComplete="off"
-                />
-              )}
-            </Field>
-          )}
-          <button className="button">Estimer</button>
-        </form>
-        <p role="status">{resultText(found)}</p>
-        {typeof found === "object" && found.count > 0 && (
-          <p>
-            <a
-              href={adsThat({ choices: { modele: [car.modele], etat_du_vehicule: [car.etat] }, bounds: boundsOf(car) })}
-            >
-              Voir ces annonces
-            </a>{" "}
-            ou <a href={routes.postAd}>vendre ma voiture</a>
-          </p>
+    <div className="stack">
+      <form
+        className={`card ${styles.box}`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void estimate();
+        }}
+      >
+        <Choice label="Modèle" value={car.modele} options={named} onChange={choose("modele")} />
+        <Choice
+          label="Année"
+          value={car.annee}
+          options={carYears()
+            .reverse()
+            .map((one) => ({ value: String(one), label: String(one) }))}
+          onChange={choose("annee")}
+        />
+        <Choice
+          label="État"
+          value={car.etat}
+          options={Object.entries(COMPARED).map(([value, label]) => ({ value, label }))}
+          onChange={choose("etat")}
+        />
+        {!isNew && (
+          <Field label="Kilométrage">
+            {(id) => (
+              <input
+                id={id}
+                value={car.km}
+                onChange={({ target }) => choose("km")(target.value)}
+                inputMode="numeric"
+                maxLength={12}
+                placeholder="85 000"
+                autoComplete="off"
+              />
+            )}
+          </Field>
         )}
-      </div>
-    </Section>
+        <button className="button">Estimer</button>
+      </form>
+      <p role="status">{resultText(found)}</p>
+      {typeof found === "object" && found.count > 0 && (
+        <p>
+          <a href={adsThat({ choices: { modele: [car.modele], etat_du_vehicule: [car.etat] }, bounds: boundsOf(car) })}>
+            Voir ces annonces
+          </a>{" "}
+          ou <a href={routes.postAd}>vendre ma voiture</a>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -113,8 +109,7 @@ function boundsOf({ annee, etat, km }: typeof UNKNOWN): AdSearch["bounds"] {
 }
 
 function resultText(found: Found): string {
-  if (found === "nothing yet")
-    return "Dites quelle voiture c’est : vous verrez ce que demandent les annonces semblables.";
+  if (found === "nothing yet") return ESTIMATE_HINT;
   if (found === "lacking") return "Il manque le modèle, l’année, l’état ou le kilométrage, en chiffres.";
   if (found === "failed") return "L’estimation ne vient pas. Vérifiez la connexion, puis réessayez.";
   if (!found.comparable)

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../site/head/simple-head";
 import { alphabetical } from "../../shared/text/names";
@@ -5,6 +6,7 @@ import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { AdBox } from "../../market/search/ad-box";
 import { AdHomePlace } from "../../market/search/ad-home-place";
+import { servedHome } from "../../market/search/served-home";
 import { SafeBuying } from "../../market/ad-page/safe-buying";
 import { toolMenu } from "../../costs/tools/tool-menu";
 import { site } from "../../site";
@@ -22,8 +24,9 @@ const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { lab
 /** Tools for buyers of used cars. */
 const TOOLS: readonly string[] = [routes.customsTool, routes.onTheRoadTool, routes.loanTool, routes.monthlyTool];
 
-/** Used-car home page: links and advice are in the built page; current ads are loaded by scripts. */
+/** Used-car home page: links and advice are in the built page, into which the Worker renders what is online now (functions/market/search/used-home-page.tsx). */
 export default function UsedCarsPage({ data }: PageProps<Queries.UsedCarsPageQuery>) {
+  const [served] = useState(servedHome);
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
@@ -31,8 +34,9 @@ export default function UsedCarsPage({ data }: PageProps<Queries.UsedCarsPageQue
         brands={data.brands.nodes
           .map(({ name }) => ({ value: slugify(name), label: name }))
           .sort(alphabetical(({ label }) => label))}
+        served={served && served.home}
       />
-      <AdHomePlace />
+      <AdHomePlace served={served} />
       <Section title="Vendre ma voiture">
         <div className="stack">
           <p className="measure">

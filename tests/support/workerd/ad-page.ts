@@ -5,20 +5,23 @@ import { ask } from "./worker";
 export const SITE = "https://guide.exemple.test";
 export const COVER = "c".repeat(32);
 
-/** Built pages with a place for what the Worker renders: address → name of the place. */
-const PLACES: Readonly<Record<string, string>> = {
-  "/marche-doccasion/annonce": "ad",
-  "/marche-doccasion/vendeur": "seller",
-  "/marche-doccasion/rechercher": "search",
+/** Built pages with a place for what the Worker renders: address → names of the places. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  "/": ["latest"],
+  "/marche-doccasion": ["box-count", "online"],
+  "/marche-doccasion/annonce": ["ad"],
+  "/marche-doccasion/vendeur": ["seller"],
+  "/marche-doccasion/rechercher": ["search"],
 };
-const shellOf = (place: string) =>
+const shellOf = (places: readonly string[]) =>
   `<!DOCTYPE html><html data-live=""><head><title>Annonce</title><meta name="description" content="x"><meta name="robots" content="noindex"><meta property="og:title" content="x"><meta property="og:description" content="x"><meta property="og:image" content="/icon-512.png"><meta name="twitter:card" content="summary"></head>
-<body><header><a href="/">Accueil</a></header><main><div data-served="${place}"><p>Elle arrive.</p></div></main></body></html>`;
+<body><header><a href="/">Accueil</a></header><main>${places.map((place) => `<div data-served="${place}"><p>Elle arrive.</p></div>`).join("")}</main></body></html>`;
 export const ASSETS = {
   fetch: async (asked: Request | URL | string) => {
     const { pathname } = new URL(asked instanceof Request ? asked.url : asked);
-    const place = PLACES[pathname];
-    if (place) return new Response(shellOf(place), { headers: { "Content-Type": "text/html", ETag: `"${place}"` } });
+    const places = PLACES[pathname];
+    if (places)
+      return new Response(shellOf(places), { headers: { "Content-Type": "text/html", ETag: `"${pathname}"` } });
     return env.ASSETS.fetch(asked);
   },
 };

@@ -1,0 +1,46 @@
+import { adHome, type AdHome as Home } from "../../../src/contract/market/ad";
+import { AdHome } from "../../../src/market/search/ad-home";
+import { TILE_FACETS } from "../../../src/market/search/ad-tiles";
+import { BoxCount } from "../../../src/market/search/box-count";
+import { HOME_SERVED_AS, type ServedHome } from "../../../src/market/search/served-home";
+import { routes } from "../../../src/routes";
+import { cachedPage, HOME_SECONDS, HOME_STALE_SECONDS } from "../../shared/cached-page";
+import type { Context } from "../../shared/context";
+import { cachedOrStale } from "../../shared/edge-cache";
+import type { Part } from "../../shared/fill-page";
+import { siteUrl } from "../../shared/site-url";
+import { justMade } from "./list-cache";
+import { adHomeOf } from "./search";
+
+/** The counts that the page shows: those of its tiles, the brands of its box and the models of its estimate. */
+const SHOWN: ReadonlySet<string> = new Set([...TILE_FACETS, "marque", "modele"]);
+const withShownFacets = ({ facets, ...home }: Home): Home => ({
+  ...home,
+  facets: Object.fromEntries(Object.entries(facets).filter(([name]) => SHOWN.has(name))),
+});
+
+const partOf = (served: ServedHome, origin: string): Part<ServedHome> => ({
+  of: HOME_SERVED_AS,
+  origin,
+  value: served,
+  places: { "box-count": <BoxCount counts={served.home} />, online: <AdHome shown={served} /> },
+  head: null,
+});
+
+/** `GET /marche-doccasion` */
+export const usedHomePage = ({ env, waitUntil }: Context): Promise<Response> =>
+  cachedPage({ env, shell: routes.usedCars, name: "home", seconds: HOME_SECONDS, waitUntil }, async () => {
+    const found = await cachedOrStale(
+      {
+        url: "https://annonces.local/used-home",
+        schema: adHome,
+        seconds: 0,
+        staleSeconds: HOME_STALE_SECONDS,
+        waitUntil,
+      },
+      async () => withShownFacets(await adHomeOf(env.DB, Date.now(), justMade)),
+    );
+    return (
+      found && { ...partOf({ home: found.value, isStale: found.isStale }, siteUrl(env)), isCacheable: !found.isStale }
+    );
+  });

@@ -1,0 +1,30 @@
+import { useMemo } from "react";
+import type { AdFacet } from "../../contract/market/ad";
+import { LaterPlace } from "../../shared/ui/later-place";
+import { Section } from "../../shared/ui/section";
+import * as styles from "./ad-skeletons.page.module.css";
+import { ESTIMATE_HINT } from "./estimate-hint";
+
+/** « Estimer ma voiture », whose form comes with its scripts. @param models those that are for sale */
+export function EstimatePlace({ models }: { models: readonly AdFacet[] }) {
+  const load = useMemo(
+    () => async () => {
+      const { Estimate } = await import("./estimate");
+      return () => <Estimate models={models} />;
+    },
+    [models],
+  );
+  return (
+    <Section title="Estimer ma voiture">
+      <LaterPlace load={load} waiting={<EstimateWaiting />} />
+    </Section>
+  );
+}
+
+/** As high as the form and the sentence under it. */
+export const EstimateWaiting = () => (
+  <div className="stack">
+    <p className={`card quiet ${styles.estimate}`}>Modèle, année, état et kilométrage</p>
+    <p>{ESTIMATE_HINT}</p>
+  </div>
+);
