@@ -4,12 +4,16 @@ import type { WaitUntil } from "./context";
 import { errorName } from "./error-name";
 import { readCache, writeCache } from "./edge-cache";
 import { fillPage, type Part } from "./fill-page";
+import { sha256Hex } from "./sha-256";
 
 /** Browsers ask again at each visit; « Back » shows the page without a request. */
-export const PAGE_HEADERS = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "private, no-cache" };
+const PAGE_CACHE_CONTROL = "private, no-cache";
 
 export const htmlResponse = (html: BodyInit | null, status = 200, headers: Readonly<Record<string, string>> = {}) =>
-  new Response(html, { status, headers: { ...PAGE_HEADERS, ...headers } });
+  new Response(html, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": PAGE_CACHE_CONTROL, ...headers },
+  });
 
 /** The home of the site and that of used cars are less than a minute old, and when the database fails they show the ads of the last minutes. */
 export const HOME_SECONDS = 60;
@@ -17,6 +21,7 @@ export const HOME_STALE_SECONDS = 300;
 
 interface CachedPage {
   readonly env: Env;
+  readonly request: Request;
   /** Address of the built page. */
   readonly shell: string;
   /** Names the page among those that are rendered into this built page, in one spelling. */
@@ -28,21 +33,26 @@ interface CachedPage {
 /** A deployed version of the Worker has its own pages, so that a cached page is found without reading the built one. */
 const addressOf = async ({ env, shell, name }: CachedPage) =>
   `https://pages.local${shell}/${env.RELEASE?.id ?? (await builtPage(env, shell)).etag}?${name}`;
-/** A page that was cut off while it was written is made anew. */
-const isWhole = (html: string) => html.endsWith("</html>");
+interface WholePage {
+  readonly html: BodyInit | null;
+  readonly etag: string;
+}
 
 type Make<Value> = () => Promise<(Part<Value> & { readonly isCacheable: boolean }) | null>;
 
-async function cachedOrMade<Value>(page: CachedPage, make: Make<Value>): Promise<string | null> {
+async function cachedOrMade<Value>(page: CachedPage, make: Make<Value>): Promise<WholePage | null> {
   const { env, shell, seconds, waitUntil } = page;
   const address = await addressOf(page);
-  const known = await (await readCache(address, seconds))?.text();
-  if (known !== undefined && isWhole(known)) return known;
+  const known = await readCache(address, seconds);
+  const knownTag = known?.headers.get("ETag");
+  // What has no tag was not written here.
+  if (known && knownTag) return { html: known.body, etag: knownTag };
   const part = await make();
   if (!part) return null;
   const html = await fillPage(htmlResponse((await builtPage(env, shell)).html), part).text();
-  if (part.isCacheable) waitUntil(writeCache(address, html, { type: "text/html", seconds }));
-  return html;
+  const etag = `"${(await sha256Hex(html)).slice(0, 20)}"`;
+  if (part.isCacheable) waitUntil(writeCache(address, html, { type: "text/html", seconds, etag }));
+  return { html, etag };
 }
 
 /**
@@ -51,9 +61,15 @@ async function cachedOrMade<Value>(page: CachedPage, make: Make<Value>): Promise
  * @param make null when there is nothing to render: the built page is the answer, and is not cached
  */
 export async function cachedPage<Value>(page: CachedPage, make: Make<Value>): Promise<Response> {
-  const html = await cachedOrMade(page, make).catch((error: unknown) => {
-    console.error(`${page.shell}: ${errorName(error)}`);
+  const { env, request, shell } = page;
+  const whole = await cachedOrMade(page, make).catch((error: unknown) => {
+    console.error(`${shell}: ${errorName(error)}`);
     return null;
   });
-  return htmlResponse(html ?? (await builtPage(page.env, page.shell)).html);
+  if (!whole) return htmlResponse((await builtPage(env, shell)).html);
+  const { html, etag } = whole;
+  // A server in between that compresses the page makes the tag a weak one.
+  return request.headers.get("If-None-Match")?.replace(/^W\//, "") === etag
+    ? new Response(null, { status: 304, headers: { ETag: etag, "Cache-Control": PAGE_CACHE_CONTROL } })
+    : htmlResponse(html, 200, { ETag: etag });
 }

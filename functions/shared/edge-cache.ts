@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { WaitUntil } from "./context";
+import { deadlineIn } from "./deadline";
 import { errorName } from "./error-name";
 
 /**
@@ -27,9 +28,19 @@ export async function readCache(url: string, seconds: number): Promise<Response 
 export async function writeCache(
   url: string,
   body: BodyInit,
-  { type, seconds, at = Date.now() }: { readonly type: string; readonly seconds: number; readonly at?: number },
+  {
+    type,
+    seconds,
+    at = Date.now(),
+    etag,
+  }: { readonly type: string; readonly seconds: number; readonly at?: number; readonly etag?: string },
 ): Promise<void> {
-  const headers = { "Content-Type": type, "Cache-Control": `max-age=${seconds}`, [ANSWERED_AT]: String(at) };
+  const headers = {
+    "Content-Type": type,
+    "Cache-Control": `max-age=${seconds}`,
+    [ANSWERED_AT]: String(at),
+    ...(etag && { ETag: etag }),
+  };
   await caches.default
     .put(url, new Response(body, { headers }))
     .catch((error: unknown) => console.warn(`cache: ${errorName(error)}`));
@@ -70,21 +81,28 @@ export async function cached<Value extends object, Failure extends string | null
   return isValue(made) ? made : (value ?? made);
 }
 
+/** A visitor would rather read ads of the last minutes than wait longer. */
+const TIMEOUT_MS = 3_000;
+
 /**
  * The value under a URL as {@link cached} gives it, and whether it is an older one in the place of one that could not be made.
- * @param make an error that it throws is logged, and counts as a failure
+ * @param make an error that it throws is logged and counts as a failure, and so does taking too long
  */
 export async function cachedOrStale<Value extends object>(
   cache: Cached<Value>,
   make: () => Promise<Value>,
 ): Promise<{ readonly value: Value; readonly isStale: boolean } | null> {
   let hasFailed = false;
+  const deadline = deadlineIn(TIMEOUT_MS, "a page waits no longer");
   const value = await cached<Value, null>(cache, () =>
-    make().catch((error: unknown) => {
-      console.error(`${new URL(cache.url).host}: ${errorName(error)}`);
-      hasFailed = true;
-      return null;
-    }),
+    deadline
+      .inTime(make())
+      .catch((error: unknown) => {
+        console.error(`${new URL(cache.url).host}: ${errorName(error)}`);
+        hasFailed = true;
+        return null;
+      })
+      .finally(deadline.clear),
   );
   return value && { value, isStale: hasFailed };
 }

@@ -20,8 +20,8 @@ const partOf = (ads: readonly AdCard[], origin: string): Part<readonly AdCard[]>
 });
 
 /** `GET /`: the latest ads in the built page. */
-export const frontPage = ({ env, waitUntil }: Context): Promise<Response> =>
-  cachedPage({ env, shell: routes.home, name: "home", seconds: HOME_SECONDS, waitUntil }, async () => {
+export const frontPage = ({ env, request, waitUntil }: Context): Promise<Response> =>
+  cachedPage({ env, request, shell: routes.home, name: "home", seconds: HOME_SECONDS, waitUntil }, async () => {
     const found = await cachedOrStale(
       {
         url: "https://annonces.local/latest",

@@ -16,6 +16,8 @@ const BROKEN = {
   },
   batch: () => Promise.reject(new TypeError("no database")),
 } as unknown as D1Database;
+/** Longer than a page waits; the test ends when all work has ended. */
+const late = () => new Promise((_, fail) => setTimeout(() => fail(new TypeError("too late")), 4_000));
 const visitWithout = (address: string) => ask(address, {}, { ASSETS, DB: BROKEN });
 
 describe("the page of a used-car search", () => {
@@ -104,4 +106,24 @@ describe("the page of a used-car search", () => {
     expect(html.includes("<img src=x")).toBe(false);
     expect(html.includes("&lt;img src=x onerror=alert(1)&gt;")).toBe(true);
   });
+});
+
+// rule: market/search-served
+test("a page that a browser has already is not sent again", async () => {
+  const first = await visit(SEARCH);
+  const etag = first.headers.get("ETag") ?? "";
+  expect(etag).toMatch(/^"[0-9a-f]{20}"$/);
+  for (const tag of [etag, `W/${etag}`]) {
+    const again = await visit(SEARCH, { "If-None-Match": tag });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  }
+  expect((await visit(SEARCH, { "If-None-Match": '"x"' })).status).toBe(200);
+});
+
+// rule: market/search-stale
+test("a database that hardly answers holds a page up for three seconds at most", async () => {
+  const hanging = { prepare: () => ({ bind: () => ({ all: late }), all: late }), batch: late };
+  const answer = await ask(SEARCH, {}, { ASSETS, DB: hanging as unknown as D1Database });
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("Elle arrive.")]);
+  expect(takeWarnings()).toContainEqual(expect.stringContaining("TimeoutError"));
 });

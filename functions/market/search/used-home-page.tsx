@@ -28,8 +28,8 @@ const partOf = (served: ServedHome, origin: string): Part<ServedHome> => ({
 });
 
 /** `GET /marche-doccasion` */
-export const usedHomePage = ({ env, waitUntil }: Context): Promise<Response> =>
-  cachedPage({ env, shell: routes.usedCars, name: "home", seconds: HOME_SECONDS, waitUntil }, async () => {
+export const usedHomePage = ({ env, request, waitUntil }: Context): Promise<Response> =>
+  cachedPage({ env, request, shell: routes.usedCars, name: "home", seconds: HOME_SECONDS, waitUntil }, async () => {
     const found = await cachedOrStale(
       {
         url: "https://annonces.local/used-home",
