@@ -53,10 +53,13 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
   test("the text that a visitor reads does not move when the ads arrive, even in browsers without scroll anchoring (Safari)", async () => {
     const page = await visitor({ device });
     const release = await hold(page, "**/api/ads/home");
-    await page.goto(HOME);
+    // The ads are in the served page; who comes from another page waits for them.
+    await page.goto(SEARCH);
+    await hydrate(page);
     await page.evaluate(() => document.documentElement.style.setProperty("overflow-anchor", "none"));
     const asked = page.waitForRequest("**/api/ads/home");
-    await hydrate(page);
+    await page.getByRole("navigation", { name: "Fil d’Ariane" }).getByRole("link", { name: "Occasion" }).click();
+    await page.waitForURL((url) => url.pathname === HOME);
     const advice = page.getByRole("heading", { name: "Acheter sans se faire avoir" });
     await advice.scrollIntoViewIfNeeded();
     await asked;

@@ -94,7 +94,7 @@ export function AdSearch({ served, origin }: Props) {
             {`Filtres${active.length > 0 ? ` (${active.length})` : ""}`}
           </button>
           <noscript>
-            <a className="button plain" href="#filtres">
+            <a className={`button plain ${styles.filters}`} href="#filtres">
               Filtres
             </a>
           </noscript>
