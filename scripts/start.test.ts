@@ -112,8 +112,11 @@ test("npm start works in a new folder, serves a later release, and Ctrl-C ends e
   await cp(path.join(root, "public"), path.join(root, "built"), { recursive: true });
   await rm(path.join(root, "public"), { recursive: true });
   await replaceGatsby('require("fs").cpSync("built", "public", { recursive: true })');
-  await symlink(path.join(PROJECT, "node_modules/wrangler"), path.join(root, "node_modules/wrangler"));
-  await symlink(path.join(PROJECT, "functions"), path.join(root, "functions"));
+  for (const name of readdirSync(path.join(PROJECT, "node_modules")))
+    if (name !== "gatsby")
+      await symlink(path.join(PROJECT, "node_modules", name), path.join(root, "node_modules", name));
+  for (const name of ["functions", "src"])
+    await cp(path.join(PROJECT, name), path.join(root, name), { recursive: true });
   await cp(path.join(PROJECT, "wrangler.toml"), path.join(root, "wrangler.toml"));
   const [port, upstream] = [await freePort(), await freePort()];
   const { output, exited, interrupt } = npmStart({ PORT: port, UPSTREAM_PORT: upstream });

@@ -1,5 +1,6 @@
-import type { ReactElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { ServedAt } from "../../src/shared/served/served-at";
 import { SERVED_ID, type Served } from "../../src/shared/served/served";
 import { scriptJson } from "../../src/shared/text/script-json";
 import { ownValue } from "../../src/shared/text/own-value";
@@ -64,8 +65,11 @@ export interface Part<Value> extends Served<Value> {
 
 /** Renders components into their places in a built page (src/shared/served/served-part.tsx), with what they were rendered from. */
 export function fillPage<Value>(shell: Response, { places, head, of, origin, value }: Part<Value>): Response {
-  const rendered = Object.entries(places).map(([name, element]) => [name, renderToString(element)] as const);
-  const json = `<script type="application/json" id="${SERVED_ID}">${scriptJson({ of, origin, value } satisfies Served<Value>)}</script>`;
+  const at = Date.now();
+  const rendered = Object.entries(places).map(
+    ([name, element]) => [name, renderToString(createElement(ServedAt.Provider, { value: at }, element))] as const,
+  );
+  const json = `<script type="application/json" id="${SERVED_ID}" data-at="${at}">${scriptJson({ of, origin, value } satisfies Served<Value>)}</script>`;
   const rewriter = new HTMLRewriter()
     // The page is complete, so that its scripts wait for the first touch (src/build/boot/boot.ts).
     .on("html[data-live]", { element: (html) => void html.removeAttribute("data-live") })

@@ -32,12 +32,14 @@ function sprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
 
-const content = sprite();
+const addressOf = (content: string) => `/static/icons-${contentHash(content)}.svg`;
+
 /** Address of the sprite. It contains a hash, so that browsers can cache the file for ever. */
-export const iconsPath = `/static/icons-${contentHash(content)}.svg`;
+export const iconsPath = (): string => addressOf(sprite());
 
 export function writeIcons(publicDir: string): void {
-  const file = path.join(publicDir, iconsPath);
+  const content = sprite();
+  const file = path.join(publicDir, addressOf(content));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
 }

@@ -29,7 +29,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     resolve: stage === "build-javascript" ? { alias: replacedPackages } : {},
     plugins: [
       plugins.define({
-        __ICONS__: JSON.stringify(iconsPath),
+        __ICONS__: JSON.stringify(iconsPath()),
         __TURNSTILE_SITE_KEY__: JSON.stringify(process.env.TURNSTILE_SITE_KEY ?? ""),
         __FIREBASE__: process.env.FIREBASE_CONFIG ?? "null",
         __BROWSER__: JSON.stringify(stage === "build-javascript"),

@@ -1,63 +1,49 @@
-import type { PageProps } from "gatsby";
+import type { HeadProps, PageProps } from "gatsby";
 import { AccountHead } from "../members/account-head";
 import { ErrorScreen } from "../site/runtime/error-screen";
-import { SELLER_TYPES } from "../contract/market/lists";
+import { SELLER_CRUMBS } from "../market/ad-page/seller-crumbs";
+import { SellerView, sellerHead, servedSeller } from "../market/ad-page/seller-view";
+import { aSellerAnswer } from "../market/ad-page/sample-detail";
 import { useSeller } from "../market/ad-page/use-seller";
-import { frenchMonth } from "../shared/dates/dates";
-import { count } from "../shared/figures/figures";
 import { notFoundMessage, routes } from "../routes";
-import { AdList } from "../market/cards/ad-list";
+import { ServedPart } from "../shared/served/served-part";
 import { Empty } from "../shared/ui/empty";
-import { Icon } from "../shared/ui/icon";
 import { PageHead } from "../shared/ui/page-head";
-import { Section } from "../shared/ui/section";
 
-const CRUMBS = [
-  { label: "Accueil", path: routes.home },
-  { label: "Voitures d’occasion", path: routes.usedCars },
-];
 const TITLE = "Les annonces d’un vendeur";
 const WAITING = "Les annonces arrivent…";
+const sellerIn = (pathname: string) => pathname.slice(routes.sellerShell.length + 1);
 
-/** Page of a seller of used cars with their ads, which the browser requests. */
+/** Page of a seller, built once without one: the Worker renders the seller into it (functions/market/ad-page/page.ts). Reached from another page, it requests its seller. */
 export default function SellerPage({ location: { pathname } }: PageProps) {
-  const result = useSeller(pathname.slice(routes.sellerShell.length + 1));
+  const result = useSeller(sellerIn(pathname));
   if (result === "gone") return <ErrorScreen status={404} message={notFoundMessage(pathname)} />;
-  if (result === "coming" || result === "failed")
-    return (
-      <div className="wrap">
-        <PageHead crumbs={CRUMBS} title={TITLE} lead={result === "coming" ? WAITING : null} />
-        {result === "failed" && (
-          <Empty
-            sentence="Les annonces ne viennent pas : vérifiez la connexion, puis rechargez la page."
-            action={{ label: "Toutes les annonces", path: routes.usedSearch }}
-          />
-        )}
-      </div>
-    );
-  const { seller, ads } = result;
   return (
-    <div className="wrap">
-      <PageHead
-        crumbs={CRUMBS}
-        title={seller.name}
-        lead={`${SELLER_TYPES[seller.type]} · sur le site depuis ${frenchMonth(seller.since)} · ${count(seller.ads, "annonce en ligne", "annonces en ligne")}`}
-      >
-        {seller.verified && (
-          <p className="row">
-            <span className="badge good">
-              <Icon name="shield-check" size={14} /> Vendeur vérifié
-            </span>
-          </p>
-        )}
-      </PageHead>
-      <Section title="Ses voitures">
-        <AdList ads={ads} />
-      </Section>
-    </div>
+    <ServedPart place="seller" sample={__BROWSER__ ? null : <SellerView answer={aSellerAnswer()} />}>
+      {result === "coming" || result === "failed" ? (
+        <div className="wrap">
+          <PageHead crumbs={SELLER_CRUMBS} title={TITLE} lead={result === "coming" ? WAITING : null} />
+          {result === "failed" && (
+            <Empty
+              sentence="Les annonces ne viennent pas : vérifiez la connexion, puis rechargez la page."
+              action={{ label: "Toutes les annonces", path: routes.usedSearch }}
+            />
+          )}
+        </div>
+      ) : (
+        <SellerView answer={result} />
+      )}
+    </ServedPart>
   );
 }
 
-export const Head = () => (
-  <AccountHead title={TITLE} description="Un vendeur de voitures d’occasion et ses annonces en ligne." />
-);
+export function Head({ location: { pathname } }: HeadProps) {
+  const served = servedSeller(sellerIn(pathname));
+  return (
+    <AccountHead
+      {...(served
+        ? sellerHead(served)
+        : { title: TITLE, description: "Un vendeur de voitures d’occasion et ses annonces en ligne." })}
+    />
+  );
+}

@@ -116,6 +116,7 @@ describe("a connection that saves data", () => {
       .locator("a")
       .getByRole("button", { name: /^Voir la photo/ })
       .first();
+    await offer.waitFor();
     await offer.focus();
     await page.keyboard.press("Enter");
     await expect

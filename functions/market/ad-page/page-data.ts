@@ -1,6 +1,8 @@
-import type { AdDetail } from "../../../src/contract/market/ad";
+import type { AdDetail, SellerAnswer } from "../../../src/contract/market/ad";
 import { COLOURS, ENERGIES, GEARBOXES, labelIn } from "../../../src/contract/market/lists";
 import { photoAddress } from "../../../src/contract/market/photo";
+import { SELLER_CRUMBS } from "../../../src/market/ad-page/seller-crumbs";
+import { breadcrumbList } from "../../../src/site/head/structured-data";
 import { adHead } from "../../../src/market/words/ad-words";
 import { routes } from "../../../src/routes";
 import { site } from "../../../src/site";
@@ -9,23 +11,10 @@ import { site } from "../../../src/site";
 export function adData(ad: AdDetail, siteUrl: string): object {
   const url = siteUrl + routes.ad(ad);
   const seller = { "@type": ad.seller.type === "particulier" ? "Person" : "AutoDealer", name: ad.seller.name };
-  const crumbs = [
-    ["Accueil", ""],
-    ["Voitures d’occasion", routes.usedCars],
-    [ad.title, routes.ad(ad)],
-  ] as const;
   return {
     "@context": "https://schema.org",
     "@graph": [
-      {
-        "@type": "BreadcrumbList",
-        itemListElement: crumbs.map(([name, path], index) => ({
-          "@type": "ListItem",
-          position: index + 1,
-          name,
-          item: siteUrl + path,
-        })),
-      },
+      breadcrumbList(siteUrl, [...SELLER_CRUMBS, { label: ad.title, path: routes.ad(ad) }]),
       {
         "@type": ["Product", "Car"],
         "@id": `${url}#car`,
@@ -56,3 +45,20 @@ export function adData(ad: AdDetail, siteUrl: string): object {
     ],
   };
 }
+
+/** schema.org objects of a seller's page: where it is, and the list of their ads. @param siteUrl its public address */
+export const sellerData = ({ seller, ads }: SellerAnswer, siteUrl: string): object => ({
+  "@context": "https://schema.org",
+  "@graph": [
+    breadcrumbList(siteUrl, [...SELLER_CRUMBS, { label: seller.name, path: routes.seller(seller.id) }]),
+    {
+      "@type": "ItemList",
+      itemListElement: ads.map((ad, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: ad.title,
+        url: siteUrl + routes.ad(ad),
+      })),
+    },
+  ],
+});

@@ -6,7 +6,7 @@ import { siteUrl } from "../../shared/site-url";
 import { builtPage } from "../../shared/built-page";
 import { htmlResponse } from "../../shared/cached-page";
 import { fillPage } from "../../shared/fill-page";
-import { adPart, reviewPart } from "./part";
+import { adPart, reviewPart, sellerPart } from "./part";
 import { READ_AGAIN_IN, readDetail } from "./detail";
 import { adIdOf } from "./ad-id";
 import { readSeller } from "./seller";
@@ -36,7 +36,6 @@ export async function adPage({ env, request, params: { name = "" }, waitUntil }:
 
 export async function sellerPage({ env, request, params: { id = "" } }: Context): Promise<Response> {
   const seller = await readSeller(env, id);
-  return seller
-    ? htmlResponse((await builtPage(env, routes.sellerShell)).html)
-    : notFound(env, new URL(request.url).pathname);
+  if (!seller) return notFound(env, new URL(request.url).pathname);
+  return fillPage(htmlResponse((await builtPage(env, routes.sellerShell)).html), sellerPart(seller, siteUrl(env)));
 }

@@ -1,13 +1,14 @@
-import type { AdDetail } from "../../../src/contract/market/ad";
+import type { AdDetail, SellerAnswer } from "../../../src/contract/market/ad";
 import { photoAddress } from "../../../src/contract/market/photo";
 import { WAITING_HEAD } from "../../../src/contract/market/waiting";
 import { type AdNumber, AdNumberPage, numberServedAs } from "../../../src/market/ad-page/ad-number";
 import { AdUnderReview, AdView } from "../../../src/market/ad-page/ad-view";
+import { SellerView, sellerHead, sellerServedAs } from "../../../src/market/ad-page/seller-view";
 import { servedAs } from "../../../src/market/ad-page/served-ad";
 import { adHead, photoAlt } from "../../../src/market/words/ad-words";
 import { routes } from "../../../src/routes";
 import type { Part } from "../../shared/fill-page";
-import { adData } from "./page-data";
+import { adData, sellerData } from "./page-data";
 
 /** An ad for its built page (src/templates/ad.tsx). @param origin the site's public address */
 export const adPart = (ad: AdDetail, origin: string): Part<AdDetail> => ({
@@ -31,6 +32,23 @@ export const numberPart = (number: AdNumber, origin: string): Part<AdNumber> => 
   value: number,
   places: { ad: <AdNumberPage number={number} /> },
   head: { texts: { title: number.title, description: number.title }, canonical: null, isIndexed: false },
+});
+
+/** A business with several ads is found by search engines, a person is not. */
+const MIN_INDEXED_ADS = 3;
+
+/** A seller for their built page (src/templates/seller.tsx). */
+export const sellerPart = (answer: SellerAnswer, origin: string): Part<SellerAnswer> => ({
+  of: sellerServedAs(answer.seller.id),
+  origin,
+  value: answer,
+  places: { seller: <SellerView answer={answer} /> },
+  head: {
+    texts: sellerHead(answer),
+    canonical: routes.seller(answer.seller.id),
+    isIndexed: answer.seller.type !== "particulier" && answer.ads.length >= MIN_INDEXED_ADS,
+    data: sellerData(answer, origin),
+  },
 });
 
 /** An ad that waits for moderation again: a sentence says so, and nothing of the changed ad is shown. */

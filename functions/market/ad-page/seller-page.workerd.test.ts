@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { anAddress } from "../../../tests/support/reference-api";
-import { addressOf, ASSETS, COVER, SITE, visit } from "../../../tests/support/workerd/ad-page";
+import { addressOf, ASSETS, COVER, read, SITE, visit } from "../../../tests/support/workerd/ad-page";
 import { aPhoto, aSeller, anAd } from "../../../tests/support/workerd/market";
 import { ask, send } from "../../../tests/support/workerd/worker";
 
@@ -31,6 +31,27 @@ describe("a seller’s page", () => {
       ads: [{ id: second }, { id: first }],
     });
     expect(JSON.stringify(answer)).not.toMatch(new RegExp(`338000007|vendeur-secret|Nom du compte|${uid}`));
+  });
+
+  // rule: market/seller-page
+  test("has their name and ads before any script, and is for search engines where a business has three", async () => {
+    const { id, uid } = await aSeller({ verified: 1 });
+    const of = { seller_uid: uid, seller_name: "Parking Yoff", seller_type: "parking" };
+    const ads = [await anAd(of), await anAd(of)];
+    const address = `/marche-doccasion/vendeur/${id}`;
+    const page = await read(await visit(address));
+    for (const text of ["Parking Yoff", "2 annonces en ligne", "Vendeur vérifié"]) expect(page.text).toContain(text);
+    for (const ad of ads) expect(page.links).toContain(addressOf(ad));
+    expect([page.canonical, page.meta.get("robots"), page.title]).toEqual([
+      SITE + address,
+      "noindex",
+      "Parking Yoff : ses voitures d’occasion",
+    ]);
+    await anAd(of);
+    expect((await read(await visit(address))).meta.has("robots")).toBe(false);
+    const person = await aSeller();
+    for (let n = 0; n < 3; n += 1) await anAd({ seller_uid: person.uid });
+    expect((await read(await visit(`/marche-doccasion/vendeur/${person.id}`))).meta.get("robots")).toBe("noindex");
   });
 
   test.each([

@@ -26,7 +26,7 @@ export async function bundleWorker(root: string): Promise<void> {
     logLevel: "warning",
     define: {
       "process.env.NODE_ENV": '"production"',
-      __ICONS__: JSON.stringify(iconsPath),
+      __ICONS__: JSON.stringify(iconsPath()),
       __BROWSER__: "false",
       __SERVICE_WORKER__: "false",
       __FIREBASE__: "null",

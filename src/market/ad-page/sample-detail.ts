@@ -1,6 +1,6 @@
-import type { AdDetail } from "../../contract/market/ad";
+import type { AdDetail, SellerAnswer } from "../../contract/market/ad";
 import { CAR_FIELD_NAMES, type CarField } from "../../contract/market/car-fields";
-import { sampleAd } from "../cards/sample-ads";
+import { sampleAd, sampleAds } from "../cards/sample-ads";
 
 /** Fields of a car without any value. */
 export const NOTHING_SAID = Object.fromEntries(CAR_FIELD_NAMES.map((field) => [field, null])) as Readonly<
@@ -109,3 +109,6 @@ export const aFullAd = (more: Partial<AdDetail> = {}): AdDetail =>
     similar: [anAdDetail({ id: "zzzzzzzzzzzz", title: "Hyundai Tucson 2016" })],
     ...more,
   });
+
+/** A seller with every mark, and their ads. */
+export const aSellerAnswer = (): SellerAnswer => ({ seller: aFullAd().seller, ads: sampleAds() });

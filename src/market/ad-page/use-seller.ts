@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { SellerAnswer } from "../../contract/market/ad";
+import { servedSeller } from "./seller-view";
 import { asAgreed, ask } from "../../shared/http/ask";
 
 export type AskedSeller = SellerAnswer | "coming" | "gone" | "failed";
@@ -10,12 +11,12 @@ async function askSeller(id: string): Promise<AskedSeller> {
   return asked.status === 404 ? "gone" : "failed";
 }
 
-/** A seller and their ads, from the edge. */
+/** A seller and their ads, from the document if they are there, else from the edge. */
 export function useSeller(id: string): AskedSeller {
-  const [seller, setSeller] = useState<AskedSeller>("coming");
+  const [seller, setSeller] = useState<AskedSeller>(() => servedSeller(id) ?? "coming");
   useEffect(() => {
     let wanted = true;
-    void askSeller(id).then((answer) => wanted && setSeller(answer));
+    if (!servedSeller(id)) void askSeller(id).then((answer) => wanted && setSeller(answer));
     return () => void (wanted = false);
   }, [id]);
   return seller;

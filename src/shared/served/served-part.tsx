@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { ServedAt, servedAtHere } from "./served-at";
 
 interface Props {
   /** Names the place on its page. */
@@ -10,9 +11,14 @@ interface Props {
 }
 
 /** The part of a built page that the Worker renders from the same component (functions/shared/fill-page.ts). */
-export const ServedPart = ({ place, children, sample }: Props) => (
-  <>
-    <div data-served={place}>{children}</div>
-    {sample && <template data-sample="">{sample}</template>}
-  </>
-);
+export function ServedPart({ place, children, sample }: Props) {
+  const [at] = useState(servedAtHere);
+  return (
+    <>
+      <div data-served={place}>
+        <ServedAt.Provider value={at}>{children}</ServedAt.Provider>
+      </div>
+      {sample && <template data-sample="">{sample}</template>}
+    </>
+  );
+}
