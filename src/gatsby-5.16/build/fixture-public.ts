@@ -114,6 +114,19 @@ export async function writeFixture(
     "custom.css": "",
     "_ids/prices.json": JSON.stringify({ 13: 9_000_000 }),
     "_ids/import-ages.json": JSON.stringify({ import_age_max_voiture: 10, import_age_max_lourd: 15 }),
+    "_ids/guide-names.json": JSON.stringify({
+      brands: { hyundai: { name: "Hyundai", path: "/guide-auto/voitures-neuves/marque/hyundai/2" } },
+      models: {
+        "hyundai-tucson": {
+          name: "Hyundai Tucson",
+          path: "/guide-auto/voitures-neuves/marque/hyundai/modele/13-tucson",
+        },
+        "hyundai-staria": {
+          name: "Hyundai Staria",
+          path: "/guide-auto/voitures-neuves/marque/hyundai/modele/14-staria",
+        },
+      },
+    }),
     ...files,
   }))
     await put(file, text);
