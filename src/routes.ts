@@ -19,7 +19,7 @@ export const routes = {
   /** Built pages that the Worker fills with an ad or a seller; the pages of ads and sellers are below these paths. */
   adShell: "/marche-doccasion/annonce",
   sellerShell: "/marche-doccasion/vendeur",
-  /** Built page that the Worker fills with the used cars of a brand, a model, a town… (src/market/landing/landing.ts). */
+  /** Built page that the Worker fills with the used cars of a brand, a model, a town… (functions/market/landing/landing.ts). */
   landingShell: "/marche-doccasion/selection",
   postAd: "/poster-une-annonce",
   moderation: "/moderation",

@@ -28,7 +28,7 @@ export const yearsAround = (year: number): readonly [first: number, last: number
 ];
 
 /** A quantile of sorted prices in francs; between two prices it is their weighted mean. */
-export function quantile(sorted: readonly number[], share: number): number {
+function quantile(sorted: readonly number[], share: number): number {
   const at = (sorted.length - 1) * share;
   const [low = 0, high = low] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
   return Math.round(low + (high - low) * (at - Math.floor(at)));
