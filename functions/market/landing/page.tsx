@@ -9,7 +9,7 @@ import { breadcrumbList } from "../../../src/site/head/structured-data";
 import { cachedPage } from "../../shared/cached-page";
 import type { Context } from "../../shared/context";
 import { cachedOrStale } from "../../shared/edge-cache";
-import type { PageHead, Part } from "../../shared/fill-page";
+import type { Part } from "../../shared/fill-page";
 import { siteUrl } from "../../shared/site-url";
 import { notFound } from "../../site/error-pages";
 import { keepingFor } from "../search/list-cache";
@@ -40,14 +40,22 @@ const dataOf = ({ crumbs, ads, page, title }: AdLanding, origin: string): object
   ],
 });
 
-function headOf(landing: AdLanding, canonical: string, origin: string): PageHead {
+/** @param address of this page of the landing page */
+function partOf(served: ServedLanding, address: string, of: string, origin: string): Part<ServedLanding> {
+  const { landing } = served;
   const shown = landing.ads.find(({ cover }) => cover !== null);
   return {
-    texts: landing.head,
-    canonical,
-    isIndexed: landing.total >= MIN_INDEXED,
-    picture: shown?.cover ? { address: photoAddress(shown.cover, 1600), alt: photoAlt(shown, 0) } : null,
-    data: dataOf(landing, origin),
+    of,
+    origin,
+    value: served,
+    places: { landing: <LandingView served={served} /> },
+    head: {
+      texts: landing.head,
+      canonical: address,
+      isIndexed: landing.total >= MIN_INDEXED,
+      picture: shown?.cover ? { address: photoAddress(shown.cover, 1600), alt: photoAlt(shown, 0) } : null,
+      data: dataOf(landing, origin),
+    },
   };
 }
 
@@ -61,34 +69,24 @@ export async function landingPageOf({ env, request, waitUntil }: Context): Promi
   const asked = searchParams.get("page");
   if (path !== pathname || (asked !== null && address !== `${path}?page=${asked}`))
     return new Response(null, { status: 301, headers: { Location: address, "Cache-Control": "no-cache" } });
-  const origin = siteUrl(env);
   const name = `${path}?page=${page}`;
   let isUnknown = false;
-  const answer = await cachedPage(
-    { env, shell: routes.landingShell, name, seconds: FRESH_SECONDS, waitUntil },
-    async (): Promise<(Part<ServedLanding> & { readonly isCacheable: boolean }) | null> => {
-      const found = await cachedOrStale(
-        {
-          url: `https://annonces.local/page${name}`,
-          schema: askedLanding,
-          seconds: FRESH_SECONDS,
-          staleSeconds: STALE_SECONDS,
-          waitUntil,
-        },
-        async () => ({ landing: await landingOf(env, landing, page, Date.now(), keepingFor(waitUntil)) }),
-      );
-      isUnknown = found !== null && found.value.landing === null;
-      if (!found?.value.landing) return null;
-      const served = { landing: found.value.landing, isStale: found.isStale };
-      return {
-        of: landingServedAs(path, page),
-        origin,
-        value: served,
-        places: { landing: <LandingView served={served} /> },
-        head: headOf(served.landing, address, origin),
-        isCacheable: !served.isStale,
-      };
-    },
-  );
+  const cache = { env, request, shell: routes.landingShell, name, seconds: FRESH_SECONDS, waitUntil };
+  const answer = await cachedPage(cache, async () => {
+    const found = await cachedOrStale(
+      {
+        url: `https://annonces.local/page${name}`,
+        schema: askedLanding,
+        seconds: FRESH_SECONDS,
+        staleSeconds: STALE_SECONDS,
+        waitUntil,
+      },
+      async () => ({ landing: await landingOf(env, landing, page, Date.now(), keepingFor(waitUntil)) }),
+    );
+    isUnknown = found !== null && found.value.landing === null;
+    if (!found?.value.landing) return null;
+    const served = { landing: found.value.landing, isStale: found.isStale };
+    return { ...partOf(served, address, landingServedAs(path, page), siteUrl(env)), isCacheable: !found.isStale };
+  });
   return isUnknown ? notFound(env, pathname) : answer;
 }

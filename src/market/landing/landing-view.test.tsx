@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
-import { hydrateRoot, type Root } from "react-dom/client";
-import { renderToString } from "react-dom/server";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { hydrated } from "../../../tests/support/hydrated";
 import { SERVED_ID } from "../../shared/served/served";
 import { LandingView } from "./landing-view";
 import { sampleLanding } from "./sample-landing";
@@ -10,25 +9,19 @@ import { landingPage, landingServedAs, type ServedLanding } from "./served-landi
 import { useLanding } from "./use-landing";
 
 const PATH = "/marche-doccasion/toyota/rav4";
-let root: Root | null = null;
 afterEach(() => {
-  act(() => root?.unmount());
-  root = null;
   cleanup();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 
-/** The document as the Worker serves it. */
-function serve(served: ServedLanding): HTMLElement {
-  const page = document.createElement("div");
-  page.append(document.createRange().createContextualFragment(renderToString(<LandingView served={served} />)));
+/** Puts what the Worker rendered from into the document, as it does. */
+function serve(served: ServedLanding): void {
   const json = document.createElement("script");
   json.type = "application/json";
   json.id = SERVED_ID;
   json.textContent = JSON.stringify({ of: landingServedAs(PATH, 2), origin: "", value: served });
-  document.body.append(page, json);
-  return page;
+  document.body.append(json);
 }
 
 function Place({ page }: { page: number }) {
@@ -51,15 +44,10 @@ test.each([
 ])("the served landing page equals the browser’s first render, which asks for nothing: %s", (_, served) => {
   const asked = vi.fn();
   vi.stubGlobal("fetch", asked);
-  const page = serve(served);
-  const before = page.innerHTML;
-  const recovered: unknown[] = [];
-  let first = "";
-  act(() => {
-    root = hydrateRoot(page, <Place page={2} />, { onRecoverableError: (error) => recovered.push(error) });
-    first = page.innerHTML;
-  });
-  expect([recovered, first, asked.mock.calls]).toEqual([[], before, []]);
+  serve(served);
+  const { html, container, repaired } = hydrated(<Place page={2} />, { built: <LandingView served={served} /> });
+  const dated = (text: string) => text.replace(/<time[^>]*>[^<]*/g, "<time>"); // « il y a 2 h » follows the first render.
+  expect([repaired, dated(container.innerHTML), asked.mock.calls]).toEqual([[], dated(html), []]);
 });
 
 test("a visitor who comes from another page gets the same from the Worker, and is told of a page that is not there", async () => {

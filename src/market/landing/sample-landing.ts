@@ -1,5 +1,5 @@
 import type { AdLanding } from "../../contract/market/landing";
-import { sampleAd } from "../cards/sample-ads";
+import { sampleAds } from "../cards/sample-ads";
 
 /** A landing page with all that one may show, for tests and for the sample of the built page. */
 export const sampleLanding = (change: Partial<AdLanding> = {}): AdLanding => ({
@@ -15,15 +15,7 @@ export const sampleLanding = (change: Partial<AdLanding> = {}): AdLanding => ({
   total: 52,
   page: 2,
   pages: 3,
-  ads: [
-    sampleAd({
-      price_before: 9_900_000,
-      photos: 3,
-      cover: "a".repeat(32),
-      price_index: { label: "bonne_affaire", median: 11_000_000, gap: -136, n: 12 },
-    }),
-    sampleAd({ id: "000000000002", price_index: { label: "prix_eleve", median: 8_000_000, gap: 187, n: 12 } }),
-  ],
+  ads: sampleAds(),
   search: "marque=toyota&modele=toyota-rav4",
   guide: { label: "La Toyota RAV4 neuve", path: "/guide-auto/voitures-neuves/marque/toyota/modele/1-rav4" },
   neighbours: [
