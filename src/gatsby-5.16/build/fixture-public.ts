@@ -50,6 +50,10 @@ export const FIXTURE_PAGES: readonly FixturePage[] = [
     kind: "templates-article",
     body: "<p>Le RAV4</p>",
   },
+  // The Worker renders into these.
+  { address: "/marche-doccasion", kind: "pages-used", body: '<div data-served="online"></div>' },
+  { address: "/marche-doccasion/rechercher", kind: "pages-search", body: '<div data-served="search"></div>' },
+  { address: "/marche-doccasion/selection", kind: "templates-landing", body: '<div data-served="landing"></div>' },
 ];
 
 const slice = (pages: readonly FixturePage[]) => {
