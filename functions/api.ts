@@ -21,6 +21,7 @@ import {
 } from "./market/moderation/moderation";
 import { deletePhoto, listPhotos, receivePhoto, refusePhoto, sortPhotos } from "./market/photos/receive";
 import { beginOwnAd, deleteOwnAd, listOwnAds, ownerActs, readOwnAd } from "./market/posting/own";
+import { answerLanding } from "./market/landing/answer";
 import { answerHome, answerMarket, answerSearch } from "./market/search/answers";
 import { receive } from "./messages/receive";
 import { forgetMe, me, myData } from "./mine/member-data";
@@ -84,6 +85,7 @@ const withSettings: Routes = {
   "/ads": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerSearch } },
   "/ads/home": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerHome } },
   "/ads/market": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerMarket } },
+  "/ads/landing": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerLanding } },
   "/ads/:id{[0-9a-z]{12}}": { GET: { who: "anyone", answer: answerDetail } },
   "/ads/:id/contact": { POST: { who: "page", rate: "CONTACT_RATE", json: true, answer: showNumber } },
   "/ads/:id/message": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: writeToSeller } },

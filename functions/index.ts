@@ -1,11 +1,13 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { routes, sitemapOfAds } from "../src/routes";
+import { routes, sitemapOfAds, sitemapOfLandings } from "../src/routes";
 import { numberPage } from "./market/ad-page/contact";
 import { adPage, sellerPage } from "./market/ad-page/page";
 import { frontPage } from "./market/search/front-page";
 import { searchPage } from "./market/search/page";
 import { usedHomePage } from "./market/search/used-home-page";
+import { landingPageOf } from "./market/landing/page";
+import { landingSitemap } from "./market/landing/sitemap";
 import { adSitemap } from "./market/ad-page/sitemap";
 import { api } from "./api";
 import { canonicalAddress } from "./site/canonical";
@@ -72,7 +74,9 @@ export const pageRoutes: Routes = {
   [routes.home]: { GET: { who: "anyone", answer: frontPage } },
   [routes.usedCars]: { GET: { who: "anyone", answer: usedHomePage } },
   [routes.usedSearch]: { GET: { who: "anyone", answer: searchPage } },
+  [`${routes.usedCars}/*`]: { GET: { who: "anyone", answer: landingPageOf } },
   [sitemapOfAds]: { GET: { who: "anyone", answer: adSitemap } },
+  [sitemapOfLandings]: { GET: { who: "anyone", answer: landingSitemap } },
   "/media/*": { GET: { who: "anyone", answer: async (asked) => (await media(asked)) ?? elsewhere(asked) } },
   "*": { GET: { who: "anyone", answer: elsewhere } },
 };

@@ -19,6 +19,8 @@ export const routes = {
   /** Built pages that the Worker fills with an ad or a seller; the pages of ads and sellers are below these paths. */
   adShell: "/marche-doccasion/annonce",
   sellerShell: "/marche-doccasion/vendeur",
+  /** Built page that the Worker fills with the used cars of a brand, a model, a town… (functions/market/landing/landing.ts). */
+  landingShell: "/marche-doccasion/selection",
   postAd: "/poster-une-annonce",
   moderation: "/moderation",
   alert: "/marche-doccasion/alerte",
@@ -53,6 +55,11 @@ export const routes = {
   practicalGuide: (topicSlug: string, slug: string) => `/guide-pratique/${topicSlug}/${slug}`,
   ad: (ad: { id: string; slug: string }) => `/marche-doccasion/annonce/${ad.id}-${ad.slug}`,
   seller: (id: string) => `/marche-doccasion/vendeur/${id}`,
+  usedBrand: (brand: string) => `/marche-doccasion/${brand}`,
+  usedModel: (brand: string, model: string) => `/marche-doccasion/${brand}/${model}`,
+  usedYear: (brand: string, model: string, year: number) => `/marche-doccasion/${brand}/${model}/${year}`,
+  usedTown: (town: string) => `/marche-doccasion/ville/${town}`,
+  usedBudget: (budget: string) => `/marche-doccasion/budget/${budget}`,
 } as const;
 
 /** Page n of a paged list: the list's own address, then `/page/2`, `/page/3`… */
@@ -70,6 +77,7 @@ export const isOfGuides = (path: string) => path.startsWith("/guide-pratique/");
 /** Files for search engines: the index of the build's sitemaps, and the sitemap that the Worker writes of ads. Pages use neither. */
 export const sitemap = "/sitemap-index.xml";
 export const sitemapOfAds = "/sitemap-annonces.xml";
+export const sitemapOfLandings = "/sitemap-occasions.xml";
 
 /** An address that moved to `routes.newCars`. */
 export const formerNewCars = "/guide-auto/voitures-neufs";

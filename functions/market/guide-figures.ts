@@ -14,3 +14,10 @@ export const newPrices = async (env: Env) => pricesFile.parse(await releaseFile(
 
 /** Key of `parametres_pays` → for how many years after its first registration a car may be imported. */
 export const importAges = async (env: Env) => agesFile.parse(await releaseFile(env, "import-ages"));
+
+const named = z.record(z.string(), z.object({ name: z.string(), path: z.string() }));
+const namesFile = z.object({ brands: named, models: named });
+export type GuideNames = z.infer<typeof namesFile>;
+
+/** The guide's brands and models, by the keys of their used cars. */
+export const guideNames = async (env: Env) => namesFile.parse(await releaseFile(env, "guide-names"));

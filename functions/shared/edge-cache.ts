@@ -93,16 +93,17 @@ export async function cachedOrStale<Value extends object>(
   make: () => Promise<Value>,
 ): Promise<{ readonly value: Value; readonly isStale: boolean } | null> {
   let hasFailed = false;
-  const deadline = deadlineIn(TIMEOUT_MS, "a page waits no longer");
-  const value = await cached<Value, null>(cache, () =>
-    deadline
+  const value = await cached<Value, null>(cache, () => {
+    // The deadline begins with the work: that of a cached value would pass with nobody to hear of it.
+    const deadline = deadlineIn(TIMEOUT_MS, "a page waits no longer");
+    return deadline
       .inTime(make())
       .catch((error: unknown) => {
         console.error(`${new URL(cache.url).host}: ${errorName(error)}`);
         hasFailed = true;
         return null;
       })
-      .finally(deadline.clear),
-  );
+      .finally(deadline.clear);
+  });
   return value && { value, isStale: hasFailed };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modelPrices } from "./edge-facts";
+import { guideNames, modelPrices } from "./edge-facts";
 
 test("a model without a price is left out", () =>
   expect(
@@ -10,3 +10,17 @@ test("a model without a price is left out", () =>
       ]),
     ),
   ).toEqual({ 13: 9_000_000 }));
+
+// rule: market/landing-known
+test("brands and models of the guide are known to the Worker by the keys of their used cars", () =>
+  expect(
+    JSON.parse(
+      guideNames(
+        [{ name: "Citroën", path: "/citroen" }],
+        [{ name: "ë-C3 Aircross", path: "/c3", brand: { name: "Citroën" } }],
+      ),
+    ),
+  ).toEqual({
+    brands: { citroen: { name: "Citroën", path: "/citroen" } },
+    models: { "citroen-e-c3-aircross": { name: "Citroën ë-C3 Aircross", path: "/c3" } },
+  }));

@@ -1,3 +1,5 @@
+import { slugify } from "../shared/text/slug";
+
 /** Files by which the build passes content to the Worker. Besides these and the addresses of pages, the Worker reads nothing of the build. */
 
 /** Model id → lowest current price, promos for everybody deducted. Models without a price are left out. */
@@ -11,3 +13,20 @@ export const modelPrices = (models: readonly { readonly modelId: number; readonl
 export const IMPORT_AGES = "_ids/import-ages.json";
 export const importAges = (parameters: readonly { readonly key: string; readonly value: number | null }[]) =>
   JSON.stringify(Object.fromEntries(parameters.flatMap(({ key, value }) => (value === null ? [] : [[key, value]]))));
+
+/** The brands and models of the guide by the keys of their used cars (« toyota », « toyota-rav4 »), each with its name and the path of its page. */
+export const GUIDE_NAMES = "_ids/guide-names.json";
+interface Brand {
+  readonly name: string;
+  readonly path: string;
+}
+interface Model extends Brand {
+  readonly brand: { readonly name: string };
+}
+const byKey = (named: readonly (readonly [name: string, path: string])[]) =>
+  Object.fromEntries(named.map(([name, path]) => [slugify(name), { name, path }]));
+export const guideNames = (brands: readonly Brand[], models: readonly Model[]) =>
+  JSON.stringify({
+    brands: byKey(brands.map(({ name, path }) => [name, path])),
+    models: byKey(models.map(({ name, path, brand }) => [`${brand.name} ${name}`, path])),
+  });

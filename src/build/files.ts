@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby";
 import { routes } from "../routes";
 import { atomFeed, lastChange, type AtomArticle } from "./atom";
 import { type CustomStylesheet, withOwnPictures } from "./custom-css";
-import { IMPORT_AGES, importAges, modelPrices, PRICES } from "./edge-facts";
+import { GUIDE_NAMES, guideNames, IMPORT_AGES, importAges, modelPrices, PRICES } from "./edge-facts";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 import { PropertyNames } from "./property-names";
@@ -16,7 +16,16 @@ interface FilesData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
   readonly allArticle: { readonly nodes: readonly AtomArticle[] };
-  readonly allModel: { readonly nodes: readonly { readonly modelId: number; readonly priceMin: number | null }[] };
+  readonly allBrand: { readonly nodes: readonly { readonly name: string; readonly path: string }[] };
+  readonly allModel: {
+    readonly nodes: readonly {
+      readonly modelId: number;
+      readonly priceMin: number | null;
+      readonly name: string;
+      readonly path: string;
+      readonly brand: { readonly name: string };
+    }[];
+  };
   readonly allCountryParameter: { readonly nodes: readonly { readonly key: string; readonly value: number | null }[] };
   readonly customStylesheet: CustomStylesheet | null;
 }
@@ -49,10 +58,21 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
           categoryName
         }
       }
+      allBrand(sort: { brandId: ASC }) {
+        nodes {
+          name
+          path
+        }
+      }
       allModel(sort: { modelId: ASC }) {
         nodes {
           modelId
           priceMin
+          name
+          path
+          brand {
+            name
+          }
         }
       }
       allCountryParameter(filter: { key: { in: ["import_age_max_voiture", "import_age_max_lourd"] } }, sort: { key: ASC }) {
@@ -86,6 +106,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   mkdirSync(path.join("public", path.dirname(PRICES)), { recursive: true });
   write(PRICES, modelPrices(data.allModel.nodes));
   write(IMPORT_AGES, importAges(data.allCountryParameter.nodes));
+  write(GUIDE_NAMES, guideNames(data.allBrand.nodes, data.allModel.nodes));
   writeIcons("public");
   write("atom.xml", atomFeed(siteUrl, data.allArticle.nodes));
   write("rss.xml", datedBy(readFileSync(path.join("public", routes.rss), "utf8"), lastChange(data.allArticle.nodes)));

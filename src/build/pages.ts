@@ -1,5 +1,6 @@
 import path from "node:path";
 import { pageOf, routes } from "../routes";
+import { slugify } from "../shared/text/slug";
 import type { CatalogueModel } from "./car-index";
 import { createCarPages } from "./car-pages";
 import { CARD_PHOTO } from "./card-photo";
@@ -9,6 +10,7 @@ import { createModelPages } from "./model-pages";
 import { redirects } from "./publish/redirects";
 import type { ListedReview } from "./review-facets";
 import { createReviewPages } from "./review-pages";
+import { SHELLS } from "./shells";
 
 const ARTICLES_PER_PAGE = 12;
 
@@ -17,7 +19,7 @@ interface Nodes<Node> {
 }
 /** The result is typed by hand: Gatsby only generates types for the queries of components. */
 interface PagesData {
-  readonly allBrand: Nodes<{ brandId: number; path: string; models: readonly { modelId: number }[] }>;
+  readonly allBrand: Nodes<{ brandId: number; name: string; path: string; models: readonly { modelId: number }[] }>;
   readonly allModel: Nodes<CatalogueModel>;
   readonly allReview: Nodes<ListedReview>;
   readonly allNewsCategory: Nodes<{ slug: string; path: string }>;
@@ -42,6 +44,7 @@ export const createPages: CreatePages = async (gatsby) => {
       allBrand(sort: { brandId: ASC }) {
         nodes {
           brandId
+          name
           path
           models {
             modelId
@@ -155,11 +158,15 @@ export const createPages: CreatePages = async (gatsby) => {
     return;
   }
 
-  for (const { brandId, path: address, models } of data.allBrand.nodes)
+  for (const { brandId, name, path: address, models } of data.allBrand.nodes)
     createPage({
       path: address,
       component: template("brand"),
-      context: { brandId, modelIds: models.map(({ modelId }) => modelId) },
+      context: {
+        brandId,
+        modelIds: models.map(({ modelId }) => modelId),
+        usedCars: routes.usedBrand(slugify(name)),
+      },
     });
 
   createCarPages(createPage, data.allModel.nodes);
@@ -196,11 +203,8 @@ export const createPages: CreatePages = async (gatsby) => {
       context: { slug },
     });
 
-  for (const [shell, name] of [
-    [routes.adShell, "ad"],
-    [routes.sellerShell, "seller"],
-  ] as const)
-    createPage({ path: shell, matchPath: `${shell}/*`, component: template(name), context: {} });
+  for (const { path: address, matchPath, of } of SHELLS)
+    createPage({ path: address, matchPath, component: template(of), context: {} });
 
   await createComparisonPages(gatsby);
 };

@@ -1,5 +1,7 @@
-import { sitemapOfAds, sitemap } from "../routes";
+import { sitemap, sitemapOfAds, sitemapOfLandings } from "../routes";
+
+const SITEMAPS = [sitemap, sitemapOfAds, sitemapOfLandings];
 
 /** Crawlers may read everything except the API. */
 export const robots = (siteUrl: string) =>
-  `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}${sitemap}\nSitemap: ${siteUrl}${sitemapOfAds}\n`;
+  `User-agent: *\nAllow: /\nDisallow: /api/\n\n${SITEMAPS.map((path) => `Sitemap: ${siteUrl}${path}\n`).join("")}`;

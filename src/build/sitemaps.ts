@@ -12,6 +12,7 @@ const OF_THE_VISITOR: readonly string[] = [
   routes.alert,
   routes.adShell,
   routes.sellerShell,
+  routes.landingShell,
 ];
 
 const KINDS = ["pages", "marques", "modeles", "versions", "avis", "comparaisons", "actualite", "guides"] as const;

@@ -56,7 +56,12 @@ function summary(brand: Brand, reviews: Data["reviews"]): string {
     .join(" · ");
 }
 
-export default function BrandPage({ data }: PageProps<Data>) {
+interface Context {
+  /** Path of the landing page of its used cars. */
+  usedCars: string;
+}
+
+export default function BrandPage({ data, pageContext: { usedCars } }: PageProps<Data, Context>) {
   const { brand, reviews, promos, articles } = data;
   if (!brand) return null;
   const facts: Fact[] = [
@@ -92,7 +97,7 @@ export default function BrandPage({ data }: PageProps<Data>) {
           {brand.description && <p className={styles.description}>{brand.description}</p>}
         </div>
       </Section>
-      <UsedPlace of="marque" name={brand.name} />
+      <UsedPlace of="marque" name={brand.name} path={usedCars} />
       {brand.dealers.length > 0 && (
         <Section title={`Où voir les ${brand.name} ?`} more={routes.dealers}>
           <DealerList dealers={brand.dealers.slice(0, CARDS)} />

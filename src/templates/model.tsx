@@ -42,6 +42,8 @@ type Model = NonNullable<Data["model"]>;
 interface Context {
   /** Link to all reviews of the model, or to the reviews' home page when it has none. */
   allReviews: { readonly label: string; readonly path: string };
+  /** Path of the landing page of its used cars. */
+  usedCars: string;
   offers: readonly OfferWords[];
   questions: readonly Question[];
 }
@@ -58,7 +60,8 @@ const RIVALS = 3;
 
 const BADGES = { UPCOMING: "À venir", ENDING: "Fin de série", ON_SALE: null } as const;
 
-export default function ModelPage({ data, pageContext: { allReviews, offers, questions } }: PageProps<Data, Context>) {
+export default function ModelPage({ data, pageContext }: PageProps<Data, Context>) {
+  const { allReviews, usedCars, offers, questions } = pageContext;
   const { model, reviews, articles } = data;
   const siteUrl = useSiteUrl();
   if (!model) return null;
@@ -138,7 +141,7 @@ export default function ModelPage({ data, pageContext: { allReviews, offers, que
           {allReviews.label}
         </a>
       </p>
-      <UsedPlace of="modele" name={name} />
+      <UsedPlace of="modele" name={name} path={usedCars} />
       <Rivals rivals={model.rivals.slice(0, RIVALS)} />
       {brand.dealers.length > 0 && (
         <Section title={`Où voir la ${name} ?`} id="concessionnaires" more={routes.dealers}>

@@ -44,8 +44,8 @@ export const site: readonly Fault[] = [
   {
     name: "crawlers are kept from the pages of used cars",
     file: "src/build/robots.ts",
-    find: "Disallow: /api/\\n\\nSitemap",
-    replace: "Disallow: /api/\\nDisallow: /marche-doccasion\\n\\nSitemap",
+    find: "Disallow: /api/\\n\\n",
+    replace: "Disallow: /api/\\nDisallow: /marche-doccasion\\n\\n",
     finders: ["forbids no page"],
     files: ["tests/site/"],
   },

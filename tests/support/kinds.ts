@@ -72,10 +72,15 @@ export const MEMBER_PAGES: readonly string[] = [
   "/marche-doccasion/alerte",
   "/marche-doccasion/annonce",
   "/marche-doccasion/vendeur",
+  "/marche-doccasion/selection",
 ];
 
 /** Pages that the Worker fills and serves at other addresses. As built, their pictures may have no source yet. */
-export const FILLED_PAGES: readonly string[] = ["/marche-doccasion/annonce", "/marche-doccasion/vendeur"];
+export const FILLED_PAGES: readonly string[] = [
+  "/marche-doccasion/annonce",
+  "/marche-doccasion/vendeur",
+  "/marche-doccasion/selection",
+];
 
 /** Pages that no other page links to: those that the Worker fills, and those that operators open or e-mails link to. */
 export const UNLINKED_PAGES: readonly string[] = [...FILLED_PAGES, "/moderation", "/marche-doccasion/alerte"];

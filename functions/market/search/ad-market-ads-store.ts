@@ -1,5 +1,14 @@
 import * as z from "zod/mini";
-import { type Comparable, compares, MIN_COMPARABLE, MIN_FOR_MEDIAN, quantile, rising } from "../comparable";
+import {
+  type Comparable,
+  compares,
+  isCompared,
+  pricesByYear,
+  rising,
+  type Spread,
+  spreadOf,
+  type YearPrices,
+} from "../comparable";
 
 /** At most this many ads of a brand or model are read. */
 const MAX_ADS = 5_000;
@@ -17,21 +26,9 @@ export interface Market {
   readonly count: number;
   /** Whether there are more ads than were counted. */
   readonly more: boolean;
-  /** Quartiles and median of the prices that compare with a car, or of all prices when no car is given; null for fewer than eight. */
-  readonly comparable: {
-    readonly n: number;
-    readonly low: number;
-    readonly median: number;
-    readonly high: number;
-  } | null;
-  /** The median is null when too few ads have that year. */
-  readonly by_year: readonly { readonly year: number; readonly n: number; readonly median: number | null }[];
-}
-
-function spreadOf(sorted: readonly number[]): Market["comparable"] {
-  return sorted.length < MIN_COMPARABLE
-    ? null
-    : { n: sorted.length, low: quantile(sorted, 0.25), median: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
+  /** Prices that compare with a car, or all prices when no car is given; null for fewer than eight. */
+  readonly comparable: Spread | null;
+  readonly by_year: readonly YearPrices[];
 }
 
 /** Each query reads its index alone. The index of brands has no mileage. */
@@ -42,19 +39,17 @@ export const marketSql = (of: MarketOf) =>
 export async function marketOf(db: D1Database, of: MarketOf, key: string, car: Comparable | null): Promise<Market> {
   const { results } = await db.prepare(marketSql(of)).bind(key).all();
   const all = z.array(row).parse(results).slice(0, MAX_ADS);
-  const ads = all.filter(({ condition }) => condition !== "accidente");
-  const pricesOf = (holds: (ad: (typeof ads)[number]) => boolean) =>
-    rising(ads.flatMap((ad) => (holds(ad) ? ad.price : [])));
-  const years = [...new Set(ads.map((ad) => ad.year))].sort((a, b) => b - a);
+  const ads = all.filter(isCompared);
   return {
     count: all.length,
     more: results.length > MAX_ADS,
     comparable: spreadOf(
-      pricesOf((ad) => car === null || (ad.mileage !== undefined && compares(car, { ...ad, mileage: ad.mileage }))),
+      rising(
+        ads.flatMap((ad) =>
+          car === null || (ad.mileage !== undefined && compares(car, { ...ad, mileage: ad.mileage })) ? ad.price : [],
+        ),
+      ),
     ),
-    by_year: years.map((year) => {
-      const prices = pricesOf((ad) => ad.year === year);
-      return { year, n: prices.length, median: prices.length < MIN_FOR_MEDIAN ? null : quantile(prices, 0.5) };
-    }),
+    by_year: pricesByYear(ads),
   };
 }

@@ -63,13 +63,20 @@ test("nothing that anybody asks for reads more rows than a market of any size al
   expect(statements).toBeLessThanOrEqual(MAX_STATEMENTS);
 });
 
-test("a page of an ad, a seller and the sitemap read no more than that either", async () => {
+test("a page of an ad, a seller, a landing page and the sitemaps read no more than that either", async () => {
   await fillMarket();
   const { results } = await env.DB.prepare(
     "SELECT ads.id AS id, sellers.id AS seller FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE state = 'publiee' AND length(ads.id) = 12 LIMIT 1",
   ).all<{ id: string; seller: string }>();
   const { db, takeCost } = countedDb(env.DB);
-  for (const path of [`/api/ads/${results[0]?.id}`, `/api/sellers/${results[0]?.seller}`, "/sitemap-annonces.xml"]) {
+  const landings = ["toyota", "hyundai/tucson", "hyundai/tucson/2017", "ville/yoff", "budget/5-a-8-millions"];
+  for (const path of [
+    `/api/ads/${results[0]?.id}`,
+    `/api/sellers/${results[0]?.seller}`,
+    "/sitemap-annonces.xml",
+    "/sitemap-occasions.xml",
+    ...landings.map((landing) => `/api/ads/landing?path=/marche-doccasion/${landing}`),
+  ]) {
     const answer = await ask(path, { headers: { "CF-Connecting-IP": anAddress() } }, { DB: db });
     expect([path, answer.status]).toEqual([path, 200]);
     await answer.text();

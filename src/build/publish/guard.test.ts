@@ -17,6 +17,7 @@ const files = [
   "sitemap-index.xml",
   "_ids/prices.json",
   "_ids/import-ages.json",
+  "_ids/guide-names.json",
 ];
 
 const good: ReleaseFacts = {

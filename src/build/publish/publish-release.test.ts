@@ -51,7 +51,7 @@ describe("publishRelease", () => {
 
   test("the policy covers all pages of a release", async () => {
     await writeFixture(root);
-    expect(await publish()).toMatchObject({ ok: true, pages: 8 });
+    expect(await publish()).toMatchObject({ ok: true, pages: FIXTURE_PAGES.length });
     const home = await served("index.html");
     expect(home).not.toMatch(/pagePath|___chunkMapping|<script[^>]* src=/);
     expect(home).toContain("<style>:root{--ink:#111}.card{color:var(--ink)}</style>");

@@ -50,6 +50,10 @@ export const FIXTURE_PAGES: readonly FixturePage[] = [
     kind: "templates-article",
     body: "<p>Le RAV4</p>",
   },
+  // The Worker renders into these.
+  { address: "/marche-doccasion", kind: "pages-used", body: '<div data-served="online"></div>' },
+  { address: "/marche-doccasion/rechercher", kind: "pages-search", body: '<div data-served="search"></div>' },
+  { address: "/marche-doccasion/selection", kind: "templates-landing", body: '<div data-served="landing"></div>' },
 ];
 
 const slice = (pages: readonly FixturePage[]) => {
@@ -114,6 +118,19 @@ export async function writeFixture(
     "custom.css": "",
     "_ids/prices.json": JSON.stringify({ 13: 9_000_000 }),
     "_ids/import-ages.json": JSON.stringify({ import_age_max_voiture: 10, import_age_max_lourd: 15 }),
+    "_ids/guide-names.json": JSON.stringify({
+      brands: { hyundai: { name: "Hyundai", path: "/guide-auto/voitures-neuves/marque/hyundai/2" } },
+      models: {
+        "hyundai-tucson": {
+          name: "Hyundai Tucson",
+          path: "/guide-auto/voitures-neuves/marque/hyundai/modele/13-tucson",
+        },
+        "hyundai-staria": {
+          name: "Hyundai Staria",
+          path: "/guide-auto/voitures-neuves/marque/hyundai/modele/14-staria",
+        },
+      },
+    }),
     ...files,
   }))
     await put(file, text);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import type { AdMarket } from "../../contract/market/ad";
 import { sampleAd } from "../cards/sample-ads";
@@ -59,13 +60,23 @@ const market: AdMarket = {
   latest: ads,
 };
 
+/** The place as it is built. */
+const BEFORE = '<p><a href="/marche-doccasion/hyundai/tucson">Les Hyundai Tucson d’occasion</a></p><div></div>';
+
+// rule: market/in-guide
+test("the place of used cars is, before any script, a link to them", () => {
+  expect(
+    renderToStaticMarkup(<UsedPlace of="modele" name="Hyundai Tucson" path="/marche-doccasion/hyundai/tucson" />),
+  ).toBe(BEFORE);
+});
+
 // rule: market/in-guide
 test("the page of a model loads its used cars when their place is near: how many, prices by year, three ads, and a link to all", async () => {
   const asked = answering(market);
-  const { container } = render(<UsedPlace of="modele" name="Hyundai Tucson" />);
+  const { container } = render(<UsedPlace of="modele" name="Hyundai Tucson" path="/marche-doccasion/hyundai/tucson" />);
   await settle();
   expect(asked).toEqual([]);
-  expect(container.innerHTML).toBe("<div></div>");
+  expect(container.innerHTML).toBe(BEFORE);
   await comeNear();
   expect(asked).toEqual(["/api/ads/market?modele=hyundai-tucson"]);
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Hyundai Tucson d’occasion");
@@ -93,7 +104,7 @@ test("the page of a brand shows the same for all its ads", async () => {
       { year: 2012, n: 1, median: 6_500_000 },
     ],
   });
-  const { container } = render(<UsedPlace of="marque" name="Land Rover" />);
+  const { container } = render(<UsedPlace of="marque" name="Land Rover" path="/marche-doccasion/land-rover" />);
   await settle();
   await comeNear();
   expect(asked).toEqual(["/api/ads/market?marque=land-rover"]);
@@ -111,14 +122,14 @@ test("the page of a brand shows the same for all its ads", async () => {
 
 test("cars that arrive while their place is in view wait until it is not, so that the text being read does not move", async () => {
   answering(market);
-  const { container } = render(<UsedPlace of="marque" name="Toyota" />);
+  const { container } = render(<UsedPlace of="marque" name="Toyota" path="/marche-doccasion/toyota" />);
   await settle();
   placeAt(innerHeight - 10);
   scrolled();
   await settle();
   scrolled();
   await settle();
-  expect(container.innerHTML).toBe("<div></div>");
+  expect(container.lastElementChild?.outerHTML).toBe("<div></div>");
   placeAt(innerHeight + 10);
   scrolled();
   await settle();
@@ -126,10 +137,10 @@ test("cars that arrive while their place is in view wait until it is not, so tha
 });
 
 // rule: market/in-guide
-test("a model without used cars shows nothing about them", async () => {
+test("a model without used cars shows the link alone", async () => {
   answering({ ...market, count: 0, comparable: null, by_year: [], latest: [] });
-  const { container } = render(<UsedPlace of="modele" name="Hyundai Tucson" />);
+  const { container } = render(<UsedPlace of="modele" name="Hyundai Tucson" path="/marche-doccasion/hyundai/tucson" />);
   await settle();
   await comeNear();
-  expect(container.innerHTML).toBe("<div></div>");
+  expect(container.lastElementChild?.outerHTML).toBe("<div></div>");
 });

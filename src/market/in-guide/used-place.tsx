@@ -4,8 +4,13 @@ import type { UsedOf } from "./used-of";
 /** The distance below the screen at which the cars are requested, so that they arrive on a slow network before the reader gets there. */
 const AHEAD = "1200px 0px";
 
-/** The page is at its script budget: everything except the observer loads once the place is near. */
-export function UsedPlace({ of, name }: UsedOf) {
+interface Props extends UsedOf {
+  /** Path of the landing page of these cars. */
+  readonly path: string;
+}
+
+/** A link to the used cars, before any script, and the place of their figures. The page is at its script budget: everything except the observer loads once the place is near. */
+export function UsedPlace({ of, name, path }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [part, setPart] = useState<ReactNode>();
   useEffect(() => {
@@ -20,5 +25,12 @@ export function UsedPlace({ of, name }: UsedOf) {
     if (place.current) near.observe(place.current);
     return () => near.disconnect();
   }, [of, name]);
-  return <div ref={place}>{part}</div>;
+  return (
+    <>
+      <p>
+        <a href={path}>{`Les ${name} d’occasion`}</a>
+      </p>
+      <div ref={place}>{part}</div>
+    </>
+  );
 }

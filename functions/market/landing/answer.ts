@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import { adLanding, type AdLanding } from "../../../src/contract/market/landing";
+import { type AdSearch, ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
+import { landingPage } from "../../../src/market/landing/served-landing";
+import { routes } from "../../../src/routes";
+import { ownValue } from "../../../src/shared/text/own-value";
+import type { Env } from "../../env";
+import type { Context } from "../../shared/context";
+import { problem } from "../../shared/problem";
+import { isCompared, rising, spreadOf } from "../comparable";
+import { guideNames } from "../guide-figures";
+import { onlineAnswers, readOnlineAnswers } from "../search/ad-answers-store";
+import { readAds } from "../search/ad-search-store";
+import { type Keep, keepingFor, listAnswer } from "../search/list-cache";
+import { bandOf, type Landing, landingAt, landingPath, landingSearch, modelKey } from "./landing";
+import { landedCars, type LandedCar, numbersOf, pagesOf } from "./landing-store";
+import { brandName, type Known, modelName } from "./names";
+import { neighboursOf } from "./neighbours";
+import { headOf, titleOf, wordsOf } from "./words";
+
+/** A landing page, or null for a brand, a model or a year that is not known. */
+export const askedLanding = z.object({ landing: z.nullable(adLanding) });
+
+/** The ads that are scanned: more than those of the page where its neighbours need them. */
+function scannedBy(landing: Landing): AdSearch {
+  if (landing.of === "budget") return ALL_ADS;
+  return { ...ALL_ADS, ...landingSearch(landing.of === "year" ? { ...landing, of: "model" } : landing) };
+}
+
+function isOn(landing: Landing, { year, price }: LandedCar): boolean {
+  if (landing.of === "year") return year === landing.year;
+  if (landing.of !== "budget") return true;
+  const [least, most] = bandOf(landing.budget)?.range ?? [null, null];
+  return price >= (least ?? 0) && price <= (most ?? Infinity);
+}
+
+interface Names {
+  readonly brand: string;
+  readonly model: string;
+}
+
+/** The names of brand and model; "" where the landing page has none. @returns null when one is not known */
+async function namesOf(known: Known, landing: Landing): Promise<Names | null> {
+  if (landing.of === "town" || landing.of === "budget") return { brand: "", model: "" };
+  const brand = await brandName(known, landing.brand);
+  const model = landing.of === "brand" ? "" : await modelName(known, landing);
+  return brand === null || model === null ? null : { brand, model };
+}
+
+function crumbsOf(landing: Landing, { brand, model }: Names, title: string): AdLanding["crumbs"] {
+  const above = [
+    { label: "Accueil", path: routes.home },
+    { label: "Occasion", path: routes.usedCars },
+  ];
+  const own = { label: title, path: landingPath(landing) };
+  if (landing.of === "town" || landing.of === "budget") return [...above, own];
+  const ofBrand = { label: brand, path: routes.usedBrand(landing.brand) };
+  if (landing.of === "brand") return [...above, ofBrand];
+  const ofModel = { label: model, path: routes.usedModel(landing.brand, landing.model) };
+  return landing.of === "model"
+    ? [...above, ofBrand, ofModel]
+    : [...above, ofBrand, ofModel, { ...own, label: String(landing.year) }];
+}
+
+function guidePage({ guide }: Known, landing: Landing): AdLanding["guide"] {
+  if (landing.of === "town" || landing.of === "budget") return null;
+  const found =
+    landing.of === "brand" ? ownValue(guide.brands, landing.brand) : ownValue(guide.models, modelKey(landing));
+  return found && { label: `${found.name} neuve${landing.of === "brand" ? "s" : ""}`, path: found.path };
+}
+
+/** @returns null for a brand, a model, a year or a page that nobody knows */
+export async function landingOf(
+  env: Env,
+  landing: Landing,
+  page: number,
+  now: number,
+  keep: Keep,
+): Promise<AdLanding | null> {
+  const { DB: db } = env;
+  const [online, guide] = await Promise.all([
+    keep("online", onlineAnswers, () => readOnlineAnswers(db)),
+    guideNames(env),
+  ]);
+  const known = { db, online, guide };
+  const names = await namesOf(known, landing);
+  if (!names) return null;
+  const { cars: scanned, isWhole } = await landedCars(db, scannedBy(landing), online, now);
+  const cars = scanned.filter((car) => isOn(landing, car));
+  const pages = pagesOf(cars);
+  // No answer that is stored tells the years of a model, so that only ads make one known.
+  if (page > pages || (landing.of === "year" && cars.length === 0)) return null;
+  const compared = cars.filter(isCompared);
+  const prices = spreadOf(rising(compared.map(({ price }) => price)));
+  const years = compared.map(({ year }) => year);
+  const figures = {
+    total: cars.length,
+    more: !isWhole,
+    prices,
+    years: [Math.min(...years), Math.max(...years)] as const,
+  };
+  const title = titleOf(landing, names.model || names.brand);
+  const words = wordsOf(figures);
+  return {
+    title,
+    words,
+    head: headOf(title, words, figures, page),
+    crumbs: crumbsOf(landing, names, title),
+    total: cars.length,
+    page,
+    pages,
+    ads: [...(await readAds(db, numbersOf(cars, page)))],
+    search: writeAdSearch({ ...ALL_ADS, ...landingSearch(landing) }),
+    guide: guidePage(known, landing),
+    neighbours: neighboursOf({
+      landing,
+      online,
+      brandName: names.brand,
+      modelName: names.model,
+      scanned,
+      prices,
+    }),
+  };
+}
+
+/** `GET /api/ads/landing?path=…`, for visitors who come from another page. */
+export async function answerLanding({ env, request, waitUntil }: Context): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const landing = landingAt(searchParams.get("path") ?? "");
+  if (!landing) return problem("unknown_address");
+  const page = landingPage(searchParams);
+  const keep = keepingFor(waitUntil);
+  const { landing: found } = await keep(`landing${landingPath(landing)}?page=${page}`, askedLanding, async () => ({
+    landing: await landingOf(env, landing, page, Date.now(), keep),
+  }));
+  return found ? listAnswer(found) : problem("unknown_address");
+}

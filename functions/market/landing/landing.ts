@@ -1,0 +1,73 @@
+import type { AdSearch } from "../../../src/contract/market/search";
+import { AD_BANDS } from "../../../src/market/search/prices";
+import { isTown } from "../../../src/market/search/read-search";
+import { routes } from "../../../src/routes";
+
+/** What the used cars of a landing page share (rule: market/landing). Brands, models and towns are spelled as in the address of a search, but a model without its brand. */
+export type Landing =
+  | { readonly of: "brand"; readonly brand: string }
+  | { readonly of: "model"; readonly brand: string; readonly model: string }
+  | { readonly of: "year"; readonly brand: string; readonly model: string; readonly year: number }
+  | { readonly of: "town"; readonly town: string }
+  | { readonly of: "budget"; readonly budget: string };
+
+export const landingPath = (landing: Landing): string => {
+  if (landing.of === "brand") return routes.usedBrand(landing.brand);
+  if (landing.of === "model") return routes.usedModel(landing.brand, landing.model);
+  if (landing.of === "year") return routes.usedYear(landing.brand, landing.model, landing.year);
+  return landing.of === "town" ? routes.usedTown(landing.town) : routes.usedBudget(landing.budget);
+};
+
+/** The one address of a page of a landing page's ads. */
+export const landingAddress = (landing: Landing, page: number) =>
+  landingPath(landing) + (page > 1 ? `?page=${page}` : "");
+
+/** A brand or a model as addresses spell it. The key of a model, which is both, has at most 60 characters in a search. */
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_KEY_LENGTH = 60;
+const YEAR = /^(?:19|20)\d\d$/;
+
+const firstOf = (path: string) => path.slice(routes.usedCars.length + 1).split("/", 1)[0] ?? "";
+/** First names below the market's address that belong to other pages. */
+const TAKEN: readonly string[] = [
+  ...[routes.usedSearch, routes.adShell, routes.sellerShell, routes.alert, routes.landingShell].map(firstOf),
+  "ville",
+  "budget",
+];
+
+export const bandOf = (slug: string) => AD_BANDS.find((band) => band.slug === slug);
+/** The key of a model: « toyota-rav4 ». */
+export const modelKey = ({ brand, model }: { readonly brand: string; readonly model: string }) => `${brand}-${model}`;
+
+function carsAt(brand: string, model?: string, year?: string): Landing | null {
+  if (!NAME.test(brand) || TAKEN.includes(brand) || brand.length > MAX_KEY_LENGTH) return null;
+  if (model === undefined) return { of: "brand", brand };
+  if (!NAME.test(model) || modelKey({ brand, model }).length > MAX_KEY_LENGTH) return null;
+  if (year === undefined) return { of: "model", brand, model };
+  return YEAR.test(year) ? { of: "year", brand, model, year: Number(year) } : null;
+}
+
+/** @returns null for the path of no landing page */
+export function landingAt(path: string): Landing | null {
+  if (!path.startsWith(`${routes.usedCars}/`)) return null;
+  const [first = "", second, third, ...more] = path.slice(routes.usedCars.length + 1).split("/");
+  if (more.length > 0) return null;
+  if (first === "ville") return third === undefined && isTown(second ?? "") ? { of: "town", town: second ?? "" } : null;
+  if (first === "budget")
+    return third === undefined && bandOf(second ?? "") ? { of: "budget", budget: second ?? "" } : null;
+  return carsAt(first, second, third);
+}
+
+/** What a search asks for the same ads. */
+export function landingSearch(landing: Landing): Partial<AdSearch> {
+  if (landing.of === "town") return { choices: { ville: [landing.town] } };
+  if (landing.of === "budget") {
+    const [least, most] = bandOf(landing.budget)?.range ?? [null, null];
+    return { bounds: { ...(least !== null && { prix_min: least }), ...(most !== null && { prix_max: most }) } };
+  }
+  if (landing.of === "brand") return { choices: { marque: [landing.brand] } };
+  return {
+    choices: { marque: [landing.brand], modele: [modelKey(landing)] },
+    ...(landing.of === "year" && { bounds: { annee_min: landing.year, annee_max: landing.year } }),
+  };
+}

@@ -1,0 +1,48 @@
+import { adCountText } from "../../../src/market/search/active";
+import { groupDigits, formatPrice, formatPriceRange } from "../../../src/shared/figures/price";
+import { count } from "../../../src/shared/figures/figures";
+import { site } from "../../../src/site";
+import type { Spread } from "../comparable";
+import { bandOf, type Landing } from "./landing";
+import { townName } from "./names";
+
+const MILLION = 1_000_000;
+const NONE = "Aucune annonce pour le moment. Créez une alerte, nous vous écrirons dès qu’une annonce arrive.";
+
+/** « à moins de 3 millions », « de 3 à 5 millions » */
+function budgetWords(slug: string): string {
+  const [least, most] = (bandOf(slug)?.range ?? []).map((price) => price && groupDigits(price / MILLION));
+  if (!least) return `à moins de ${most}\u00a0millions`;
+  return most ? `de ${least} à ${most}\u00a0millions` : `à plus de ${least}\u00a0millions`;
+}
+
+/** The title of a landing page. @param name « Toyota RAV4 », for a brand or a model */
+export function titleOf(landing: Landing, name: string): string {
+  if (landing.of === "town") return `Voitures d’occasion à ${townName(landing.town)}`;
+  if (landing.of === "budget") return `Voitures d’occasion ${budgetWords(landing.budget)} de francs ${site.inCountry}`;
+  return `${landing.of === "year" ? `${name} ${landing.year}` : name} d’occasion ${site.inCountry}`;
+}
+
+export interface Figures {
+  readonly total: number;
+  /** Whether there are more ads than were counted. */
+  readonly more: boolean;
+  /** Null under eight ads. */
+  readonly prices: Spread | null;
+  readonly years: readonly [first: number, last: number];
+}
+
+/** How many ads there are, what they ask and how old the cars are. */
+export function wordsOf({ total, more, prices, years: [first, last] }: Figures): string {
+  if (total === 0) return NONE;
+  const online = `${adCountText({ total, more })} en ligne.`.replace(/^p/, "P");
+  if (!prices) return online;
+  const years = first === last ? `de ${first}` : `de ${first} à ${last}`;
+  return `${online} Sur ${count(prices.n, "voiture")} ${years}, hors accidentées, la moitié demande ${formatPriceRange(prices.low, prices.high)}, médiane ${formatPrice(prices.median)}. Un prix demandé n’est pas encore un prix de vente.`;
+}
+
+/** Title and description for search engines. */
+export const headOf = (title: string, words: string, figures: Figures, page: number) => ({
+  title: `${title} : ${adCountText(figures)}${page > 1 ? `, page ${page}` : ""}`,
+  description: `${title}. ${words}`,
+});

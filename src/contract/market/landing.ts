@@ -1,0 +1,25 @@
+/** A landing page of used cars as the Worker answers it: `GET /api/ads/landing?path=/marche-doccasion/toyota&page=2`. */
+import * as z from "zod/mini";
+import { adCard } from "./ad";
+
+const text = z.string();
+const link = z.object({ label: text, path: text });
+
+export const adLanding = z.object({
+  title: text,
+  /** How many ads there are and what they ask, in sentences. */
+  words: text,
+  head: z.object({ title: text, description: text }),
+  /** From the home page to this page, whose crumb is the last one. */
+  crumbs: z.array(link),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  ads: z.array(adCard),
+  /** The same ads as a search, spelled as by `writeAdSearch`. */
+  search: text,
+  /** The page of the brand or the model in the guide of new cars. */
+  guide: z.nullable(link),
+  neighbours: z.array(z.object({ title: text, links: z.array(link) })),
+});
+export type AdLanding = z.infer<typeof adLanding>;

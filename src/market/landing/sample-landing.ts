@@ -1,0 +1,28 @@
+import type { AdLanding } from "../../contract/market/landing";
+import { sampleAds } from "../cards/sample-ads";
+
+/** A landing page with all that one may show, for tests and for the sample of the built page. */
+export const sampleLanding = (change: Partial<AdLanding> = {}): AdLanding => ({
+  title: "Toyota RAV4 d’occasion au Sénégal",
+  words: "52 annonces en ligne.",
+  head: { title: "Toyota RAV4 d’occasion au Sénégal : 52 annonces", description: "52 annonces en ligne." },
+  crumbs: [
+    { label: "Accueil", path: "/" },
+    { label: "Occasion", path: "/marche-doccasion" },
+    { label: "Toyota", path: "/marche-doccasion/toyota" },
+    { label: "Toyota RAV4", path: "/marche-doccasion/toyota/rav4" },
+  ],
+  total: 52,
+  page: 2,
+  pages: 3,
+  ads: sampleAds(),
+  search: "marque=toyota&modele=toyota-rav4",
+  guide: { label: "La Toyota RAV4 neuve", path: "/guide-auto/voitures-neuves/marque/toyota/modele/1-rav4" },
+  neighbours: [
+    {
+      title: "Toyota RAV4 par année",
+      links: [{ label: "2017 : 9 annonces", path: "/marche-doccasion/toyota/rav4/2017" }],
+    },
+  ],
+  ...change,
+});
