@@ -6,7 +6,7 @@ import { MAX_READ } from "./ad-limits";
 import { CARD_COLUMNS, cardOf } from "../ad-row";
 import { type ConditionKey, sourceOf } from "./ad-scan-store";
 import { spread } from "./ad-spread";
-import { allOf, conditionsOf, ONLINE, orderOf, prepared, SEARCHED, type Sql } from "./ad-where-store";
+import { allOf, columnsOf, conditionsOf, ONLINE, orderOf, prepared, type Sql } from "./ad-where-store";
 
 /** Sort order → the conditions that its index applies by itself. With no others, reading stops at the last ad of the page. */
 const CONDITIONS_OF_INDEX: Readonly<Record<AdSort, readonly ConditionKey[]>> = {
@@ -40,7 +40,7 @@ export function someSql(search: AdSearch, finder: Finder | null, now: number, mo
   const conditions = allOf(conditionsOf(search, now).filter(remains));
   const order = orderOf(search);
   return {
-    sql: `SELECT ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT n FROM (SELECT ${SEARCHED} FROM ads WHERE ${from.sql}) WHERE ${conditions.sql} ORDER BY ${order.sql} LIMIT ?) ORDER BY ${order.sql}`,
+    sql: `SELECT ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT n FROM (SELECT ${columnsOf(search)} FROM ${from.sql}) WHERE ${conditions.sql} ORDER BY ${order.sql} LIMIT ?) ORDER BY ${order.sql}`,
     values: [...from.values, ...conditions.values, ...order.values, most, ...order.values],
   };
 }

@@ -5,7 +5,8 @@ import type { OnlineAnswers } from "./ad-answers-store";
 import { facetIn, facetOfOnline, facetsIn, columnsForCounts, columnsForFacet } from "./ad-facets";
 import { type Finder, finderOf } from "./ad-finder";
 import { MAX_READ } from "./ad-limits";
-import { scanAds, type ScannedAd } from "./ad-scan-store";
+import { type Scan, scanAds } from "./ad-scan-store";
+import { countNamed } from "./ad-words-store";
 import type { Keep } from "./list-cache";
 import { droppedIn, dropsOf, mostOf } from "./relaxed";
 
@@ -19,8 +20,12 @@ const finderCounts = z.object({ facet: z.array(facet), total: z.nullable(z.int()
 /** The cache address of a search's counts. Order and page are left out, because they do not change the counts. */
 const addressOf = (search: AdSearch) => writeAdSearch({ ...search, sort: ALL_ADS.sort, near: ALL_ADS.near, page: 1 });
 
-const isWhole = (finder: Finder | null, { online }: OnlineAnswers, most: number) => finder !== null || online <= most;
-const mostOfFinder = (finder: Finder | null, newest: number) => (finder ? MAX_READ.found : newest);
+const mostOfFinder = (finder: Finder | null, newest: number, worded: number) =>
+  finder === null ? newest : finder.by === "words" ? worded : MAX_READ.found;
+
+/** Whether a scan read all ads that its finder can find, or without one all ads. */
+const isWhole = (finder: Finder | null, { isCut }: Scan, { online }: OnlineAnswers, most: number) =>
+  finder === null ? online <= most : !isCut;
 
 export interface SearchContext {
   readonly db: D1Database;
@@ -29,24 +34,47 @@ export interface SearchContext {
   readonly now: number;
   readonly keep: Keep;
   readonly online: OnlineAnswers;
+  /** How many ads the words of the search find, up to one more than MAX_READ.named. */
+  readonly named: number;
   readonly finder: Finder | null;
 }
 
+const namedCount = z.object({ n: z.int() });
+
+/** What all statements of a search need to know. */
+export async function contextOf(
+  db: D1Database,
+  search: AdSearch,
+  now: number,
+  keep: Keep,
+  reading: Promise<OnlineAnswers>,
+): Promise<SearchContext> {
+  const { q } = search;
+  const counting = q
+    ? keep(`words?${writeAdSearch({ ...ALL_ADS, q })}`, namedCount, async () => ({
+        n: await countNamed(db, q, MAX_READ.named),
+      }))
+    : { n: 0 };
+  const [online, { n: named }] = await Promise.all([reading, counting]);
+  return { db, search, now, keep, online, named, finder: finderOf(search, online, named) };
+}
+
 /** Scans the ads of a search once, for its counts and its page alike. */
-export function scanFor({ db, search, now, finder }: SearchContext): Promise<readonly ScannedAd[]> {
+export function scanFor({ db, search, now, finder }: SearchContext): Promise<Scan> {
   const columns = columnsForCounts(
     search,
     now,
     dropsOf(search, now).map(({ keys }) => keys),
   );
-  return scanAds(db, search, now, finder, mostOfFinder(finder, MAX_READ.newest), columns);
+  return scanAds(db, search, now, finder, mostOfFinder(finder, MAX_READ.newest, MAX_READ.worded), columns);
 }
 
-function countedIn(ads: readonly ScannedAd[], { search, now, online, finder }: SearchContext): AdCounted {
+function countedIn(scan: Scan, { search, now, online, finder }: SearchContext): AdCounted {
+  const { ads } = scan;
   const total = ads.filter(({ lacks }) => lacks.length === 0).length;
-  const isAll = isWhole(finder, online, MAX_READ.newest);
-  // Ads are scanned newest first, so once one is too old, no later one matches.
-  const more = !isAll && !ads.some(({ lacks }) => lacks.includes("depuis"));
+  const isAll = isWhole(finder, scan, online, MAX_READ.newest);
+  // Without a finder, ads are scanned newest first, so once one is too old, no later one matches.
+  const more = !isAll && !(finder === null && ads.some(({ lacks }) => lacks.includes("depuis")));
   return {
     total,
     more,
@@ -60,7 +88,7 @@ function countedIn(ads: readonly ScannedAd[], { search, now, online, finder }: S
  * differ in this filter alone share the cached result.
  */
 async function countsOfFinder(
-  { db, search, now, keep, online }: SearchContext,
+  { db, search, now, keep, online, named }: SearchContext,
   filter: AdChoice,
 ): Promise<z.infer<typeof finderCounts>> {
   const { [filter]: _, ...choices } = search.choices;
@@ -68,16 +96,11 @@ async function countsOfFinder(
   const address = addressOf(others);
   if (address === "") return { facet: facetOfOnline(online, filter), total: online.online };
   return keep(`facet/${filter}?${address}`, finderCounts, async () => {
-    const finder = finderOf(others, online);
-    const ads = await scanAds(
-      db,
-      others,
-      now,
-      finder,
-      mostOfFinder(finder, MAX_READ.withoutFinder),
-      columnsForFacet(search, filter),
-    );
-    return { facet: facetIn(ads, filter), total: isWhole(finder, online, MAX_READ.withoutFinder) ? ads.length : null };
+    const finder = finderOf(others, online, named);
+    const most = mostOfFinder(finder, MAX_READ.withoutFinder, MAX_READ.wordedWithoutFinder);
+    const scan = await scanAds(db, others, now, finder, most, columnsForFacet(search, filter));
+    const ads = scan.ads.filter(({ lacks }) => lacks.length === 0);
+    return { facet: facetIn(ads, filter), total: isWhole(finder, scan, online, most) ? ads.length : null };
   });
 }
 
@@ -85,10 +108,10 @@ async function countsOfFinder(
  * How many ads a search finds, how many each further answer would leave, and when nothing is found, which one condition to drop.
  * @param scan reads the ads of the search; called when no fresh counts are cached
  */
-export async function countsFor(context: SearchContext, scan: () => Promise<readonly ScannedAd[]>): Promise<AdCounted> {
+export async function countsFor(context: SearchContext, scan: () => Promise<Scan>): Promise<AdCounted> {
   const { search, now, keep, finder } = context;
   const counting = keep(`counts?${addressOf(search)}`, adCounted, async () => countedIn(await scan(), context));
-  if (!finder?.isAsked) {
+  if (finder?.by !== "answers") {
     const counted = await counting;
     return { ...counted, relaxed: mostOf(counted.relaxed) };
   }
@@ -110,7 +133,7 @@ export async function countsFor(context: SearchContext, scan: () => Promise<read
 
 /** The counts of all ads. */
 export async function countAll(db: D1Database, online: OnlineAnswers, now: number, keep: Keep): Promise<AdCounts> {
-  const context: SearchContext = { db, search: ALL_ADS, now, keep, online, finder: null };
+  const context: SearchContext = { db, search: ALL_ADS, now, keep, online, named: 0, finder: null };
   const { relaxed: _, ...counts } = await countsFor(context, () => scanFor(context));
   return counts;
 }
