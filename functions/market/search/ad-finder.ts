@@ -5,7 +5,7 @@ import { MAX_READ } from "./ad-limits";
 import { storedOf } from "./ad-where-store";
 
 /** Filters that have an index (functions/migrations/0009_ad_lists.sql). */
-const FINDERS = [
+export const FINDERS = [
   "modele",
   "ville",
   "marque",

@@ -174,7 +174,7 @@ describe("a search in a market that is too large to scan", () => {
       `INSERT INTO ads (id, seller_uid, state, brand_key, brand_name, model_key, model_name, version, year, energy, gearbox, body_type, condition, papers, mileage, region, town, price, published_at, created_at, updated_at)
        SELECT 'vieille-' || value, uid, 'publiee', iif(value = 0, 'chevrolet', 'dacia'), 'Vieille', iif(value = 0, 'chevrolet-aveo', 'dacia-logan'), 'Vieille', 'Vieille', 1990, 'diesel', 'manuelle', 'break', 'accidente', 'passavant', 900000, 'thies', 'Saly', 90000000, value, 0, 0
        FROM json_each(?1), (SELECT uid FROM sellers LIMIT 1)`,
-      JSON.stringify(Array.from({ length: MAX_READ.newest }, (_, at) => at)),
+      JSON.stringify(Array.from({ length: MAX_READ.market }, (_, at) => at)),
     );
     const found = async (query: string) =>
       find(query).then(({ total, more, ads: listed }) => [total, more, listed.length]);
@@ -186,6 +186,12 @@ describe("a search in a market that is too large to scan", () => {
     const [total, more, listed] = await found("q=vieille");
     expect([total, more, listed]).toEqual([MAX_READ.worded, true, ADS_PER_PAGE]);
     expect(await found("q=zzz&photos=1&prix_max=1")).toEqual([0, false, 0]);
+    const all = await find("");
+    expect([all.total, all.more, all.facets["marque"]?.find(({ value }) => value === "dacia")?.count]).toEqual([
+      await published("1"),
+      false,
+      await published("brand_key = 'dacia'"),
+    ]);
     expect((await found("depuis=30j&photos=1")).slice(1, 2)).toEqual([false]);
   });
 });

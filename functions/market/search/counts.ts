@@ -3,12 +3,12 @@ import { adCounts, type AdCounts, adSearchAnswer, facet } from "../../../src/con
 import { type AdChoice, type AdSearch, ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
 import type { OnlineAnswers } from "./ad-answers-store";
 import { facetIn, facetOfOnline, facetsIn, columnsForCounts, columnsForFacet } from "./ad-facets";
-import { type Finder, finderOf } from "./ad-finder";
-import { MAX_READ } from "./ad-limits";
-import { type Scan, scanAds } from "./ad-scan-store";
+import { type Finder, finderOf, FINDERS } from "./ad-finder";
+import { MAX_READ, newestAgainOf, newestOf } from "./ad-limits";
+import { type Scan, scanAds, type ScannedAd } from "./ad-scan-store";
 import { countNamed } from "./ad-words-store";
 import type { Keep } from "./list-cache";
-import { droppedIn, dropsOf, mostOf } from "./relaxed";
+import { droppedIn, dropsOf, fewOf } from "./relaxed";
 
 /** The counts of a search, and the conditions to drop when it finds nothing. */
 const adCounted = z.extend(adCounts, z.pick(adSearchAnswer, { relaxed: true }).shape);
@@ -20,8 +20,11 @@ const finderCounts = z.object({ facet: z.array(facet), total: z.nullable(z.int()
 /** The cache address of a search's counts. Order and page are left out, because they do not change the counts. */
 const addressOf = (search: AdSearch) => writeAdSearch({ ...search, sort: ALL_ADS.sort, near: ALL_ADS.near, page: 1 });
 
-const mostOfFinder = (finder: Finder | null, newest: number, worded: number) =>
-  finder === null ? newest : finder.by === "words" ? worded : MAX_READ.found;
+/** How many ads the scan of a search reads. */
+export const mostOf = (finder: Finder | null, { online }: OnlineAnswers): number =>
+  finder === null ? newestOf(online) : finder.by === "words" ? MAX_READ.worded : MAX_READ.found;
+const mostAgainOf = (finder: Finder | null, { online }: OnlineAnswers) =>
+  finder === null ? newestAgainOf(online) : finder.by === "words" ? MAX_READ.wordedAgain : MAX_READ.found;
 
 /** Whether a scan read all ads that its finder can find, or without one all ads. */
 const isWhole = (finder: Finder | null, { isCut }: Scan, { online }: OnlineAnswers, most: number) =>
@@ -60,19 +63,28 @@ export async function contextOf(
 }
 
 /** Scans the ads of a search once, for its counts and its page alike. */
-export function scanFor({ db, search, now, finder }: SearchContext): Promise<Scan> {
+export function scanFor({ db, search, now, online, finder }: SearchContext): Promise<Scan> {
   const columns = columnsForCounts(
     search,
     now,
     dropsOf(search, now).map(({ keys }) => keys),
   );
-  return scanAds(db, search, now, finder, mostOfFinder(finder, MAX_READ.newest, MAX_READ.worded), columns);
+  return scanAds(db, search, now, finder, mostOf(finder, online), columns);
 }
+
+/** The counts of all ads of a market that is not scanned whole: as far as they are stored, and else those of its newest ads. */
+const countedOnline = (ads: readonly ScannedAd[], online: OnlineAnswers): AdCounted => ({
+  total: online.online,
+  more: false,
+  facets: { ...facetsIn(ads), ...Object.fromEntries(FINDERS.map((filter) => [filter, facetOfOnline(online, filter)])) },
+  relaxed: [],
+});
 
 function countedIn(scan: Scan, { search, now, online, finder }: SearchContext): AdCounted {
   const { ads } = scan;
   const total = ads.filter(({ lacks }) => lacks.length === 0).length;
-  const isAll = isWhole(finder, scan, online, MAX_READ.newest);
+  if (addressOf(search) === "" && online.online > MAX_READ.market) return countedOnline(ads, online);
+  const isAll = isWhole(finder, scan, online, mostOf(finder, online));
   // Without a finder, ads are scanned newest first, so once one is too old, no later one matches.
   const more = !isAll && !(finder === null && ads.some(({ lacks }) => lacks.includes("depuis")));
   return {
@@ -97,7 +109,7 @@ async function countsOfFinder(
   if (address === "") return { facet: facetOfOnline(online, filter), total: online.online };
   return keep(`facet/${filter}?${address}`, finderCounts, async () => {
     const finder = finderOf(others, online, named);
-    const most = mostOfFinder(finder, MAX_READ.withoutFinder, MAX_READ.wordedWithoutFinder);
+    const most = mostAgainOf(finder, online);
     const scan = await scanAds(db, others, now, finder, most, columnsForFacet(search, filter));
     const ads = scan.ads.filter(({ lacks }) => lacks.length === 0);
     return { facet: facetIn(ads, filter), total: isWhole(finder, scan, online, most) ? ads.length : null };
@@ -113,7 +125,7 @@ export async function countsFor(context: SearchContext, scan: () => Promise<Scan
   const counting = keep(`counts?${addressOf(search)}`, adCounted, async () => countedIn(await scan(), context));
   if (finder?.by !== "answers") {
     const counted = await counting;
-    return { ...counted, relaxed: mostOf(counted.relaxed) };
+    return { ...counted, relaxed: fewOf(counted.relaxed) };
   }
   const [counted, own] = await Promise.all([counting, countsOfFinder(context, finder.filter)]);
   const dropped =
@@ -127,7 +139,7 @@ export async function countsFor(context: SearchContext, scan: () => Promise<Scan
   return {
     ...counted,
     facets: { ...counted.facets, [finder.filter]: own.facet },
-    relaxed: mostOf([...counted.relaxed, ...dropped]),
+    relaxed: fewOf([...counted.relaxed, ...dropped]),
   };
 }
 

@@ -48,7 +48,7 @@ export function droppedIn(ads: readonly ScannedAd[], drops: readonly Drop[], fin
 }
 
 /** The drops that find the most ads, the most first. */
-export const mostOf = (relaxed: Relaxed): Relaxed =>
+export const fewOf = (relaxed: Relaxed): Relaxed =>
   relaxed
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)

@@ -23,9 +23,9 @@ import { type Finder, finderOf } from "./ad-finder";
 import { type MarketOf, marketOf } from "./ad-market-ads-store";
 import { verifiedParkings } from "./ad-parkings-store";
 import type { Scan } from "./ad-scan-store";
-import { isInOrder, listAds, pageSql, readAds, someSql } from "./ad-search-store";
+import { foundPageSql, isFoundInOrder, isInOrder, listAds, pageSql, readAds, someSql } from "./ad-search-store";
 import type { Comparable } from "../comparable";
-import { contextOf, countAll, countsFor, scanFor, type SearchContext } from "./counts";
+import { contextOf, countAll, countsFor, mostOf, scanFor, type SearchContext } from "./counts";
 import type { Keep } from "./list-cache";
 
 const MAX_NEAR = 8;
@@ -70,11 +70,20 @@ async function nearAds({ db, search, now, finder, online, named }: SearchContext
 
 const cachedPage = z.pick(adSearchAnswer, { ads: true, near: true });
 
-/** A page of a search, or when nothing is found, the ads that come close. */
-async function pageFor(context: SearchContext, scan: () => Promise<Scan>): Promise<z.infer<typeof cachedPage>> {
-  const { db, search, now } = context;
+/** A page of a search, or when nothing is found, the ads that come close. @param scan reads the ads of the search @param isScanned whether its counts have already done so */
+async function pageFor(
+  context: SearchContext,
+  scan: () => Promise<Scan>,
+  isScanned: boolean,
+): Promise<z.infer<typeof cachedPage>> {
+  const { db, search, now, finder, online } = context;
   const pageOf = async () => {
-    if (isInOrder(search)) return (await listAds(db, [pageSql(search, now, ADS_PER_PAGE)]))[0] ?? [];
+    const inOrder = isInOrder(search)
+      ? pageSql(search, now, ADS_PER_PAGE)
+      : isFoundInOrder(search, finder) && !isScanned
+        ? foundPageSql(search, finder, now, mostOf(finder, online))
+        : null;
+    if (inOrder) return (await listAds(db, [inOrder]))[0] ?? [];
     const numbers = (await scan()).ads.flatMap(({ n, lacks }) => (lacks.length === 0 ? n : []));
     return readAds(db, numbers.slice((search.page - 1) * ADS_PER_PAGE, search.page * ADS_PER_PAGE));
   };
@@ -91,9 +100,13 @@ export async function adSearchOf(db: D1Database, search: AdSearch, now: number, 
   let scanned: Promise<Scan> | null = null;
   // Counts and page need the same ads, which are read once, and not at all when both are cached.
   const scan = () => (scanned ??= scanFor(context));
+  const counting = countsFor(context, scan);
   const [counts, page] = await Promise.all([
-    countsFor(context, scan),
-    keep(`ads?${writeAdSearch(search)}`, cachedPage, () => pageFor(context, scan)),
+    counting,
+    keep(`ads?${writeAdSearch(search)}`, cachedPage, async () => {
+      if (!isInOrder(search)) await counting;
+      return pageFor(context, scan, scanned !== null);
+    }),
   ]);
   // The page may have an ad that was published after the counts were cached.
   return {
