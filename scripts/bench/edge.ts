@@ -155,6 +155,7 @@ export async function edgePart(processes: Processes, report: (line: string) => v
   const accounts = await openAccounts();
   const rows: Row[] = [];
   const figures: Record<number, object> = {};
+  const sites: SmallSite[] = [];
   try {
     for (const size of SIZES) {
       report(`Worker : ${whole(size)} annonces`);
@@ -166,16 +167,15 @@ export async function edgePart(processes: Processes, report: (line: string) => v
           await dispose();
         },
       );
-      try {
-        const part = await partOf(size, { site, member: accounts.member }, report);
-        rows.push(...part.rows);
-        figures[size] = part.figures;
-      } finally {
-        await site.close();
-      }
+      sites.push(site);
+      const part = await partOf(size, { site, member: accounts.member }, report);
+      rows.push(...part.rows);
+      figures[size] = part.figures;
     }
     return { rows, figures };
   } finally {
+    // Together at the end, because closing one ends the programs of all.
+    for (const site of sites) await site.close();
     accounts.close();
     await api.close();
   }
