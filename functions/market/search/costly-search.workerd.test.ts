@@ -70,7 +70,7 @@ test("the usual searches read few rows: the ads of a page alone once they are co
     "",
     "marque=ford",
     "boite=automatique",
-    "marque=ford&annee_min=2016&boite=automatique",
+    "marque=ford&boite=automatique",
     "modele=hyundai-tucson&annee_min=2016&annee_max=2018",
     "region=dakar&ville=yoff",
     "modele=hyundai-tucson&q=tucson",

@@ -37,7 +37,7 @@ export interface SearchContext {
   readonly now: number;
   readonly keep: Keep;
   readonly online: OnlineAnswers;
-  /** How many ads the words of the search find, up to one more than MAX_READ.named. */
+  /** How many ads the words of the search find, up to one more than MAX_READ.named; 0 when nothing depends on it. */
   readonly named: number;
   readonly finder: Finder | null;
 }
@@ -52,12 +52,14 @@ export async function contextOf(
   keep: Keep,
   reading: Promise<OnlineAnswers>,
 ): Promise<SearchContext> {
-  const { q } = search;
-  const counting = q
-    ? keep(`words?${writeAdSearch({ ...ALL_ADS, q })}`, namedCount, async () => ({
-        n: await countNamed(db, q, MAX_READ.named),
-      }))
-    : { n: 0 };
+  const { q, choices } = search;
+  // Without an indexed filter beside them, words find the ads however many there are.
+  const counting =
+    q && FINDERS.some((filter) => choices[filter])
+      ? keep(`words?${writeAdSearch({ ...ALL_ADS, q })}`, namedCount, async () => ({
+          n: await countNamed(db, q, MAX_READ.named),
+        }))
+      : { n: 0 };
   const [online, { n: named }] = await Promise.all([reading, counting]);
   return { db, search, now, keep, online, named, finder: finderOf(search, online, named) };
 }
