@@ -1,2 +1,2 @@
 /** The newest of these files, which the Worker counts on (tests/architecture/worker.test.ts). */
-export const NEWEST_MIGRATION = "0015_operations.sql";
+export const NEWEST_MIGRATION = "0016_ad_words.sql";

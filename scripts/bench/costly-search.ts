@@ -25,6 +25,9 @@ const WORDS = [
   "tucson 2017",
   "rav 4",
   "ucson",
+  "line gt tucson 2018",
+  "hyundai",
+  "i",
   "un deux trois quatre cinq six sept huit",
   "20 20 20 20",
 ];

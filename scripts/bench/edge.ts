@@ -1,9 +1,5 @@
 import path from "node:path";
 import autocannon from "autocannon";
-import { FIXTURE_PAGES, writeFixture } from "../../src/gatsby-5.16/build/fixture-public";
-import { adDetail, adSearchAnswer } from "../../src/contract/market/ad";
-import { adWords } from "../../src/market/words/ad-words";
-import { routes } from "../../src/routes";
 import { openAccounts } from "../../tests/faults/support/accounts";
 import { aLead } from "../../tests/faults/support/forms";
 import { anAddress } from "../../tests/support/reference-api";
@@ -13,6 +9,7 @@ import { CLOSED } from "../edge";
 import type { Processes } from "../processes";
 import { times, whole } from "./figures";
 import { openManyAds } from "./many-ads";
+import { type Goals, marketRoutes, type Route } from "./market-routes";
 import { postings, REQUESTS } from "./postings";
 import type { Part, Row } from "./row";
 import { median } from "./statistics";
@@ -21,41 +18,22 @@ const API_KEY = "bench-key";
 const TURNS = 3;
 const SECONDS = 5;
 const CONNECTIONS = 16;
+const SIZES = [600, 10_000, 100_000] as const;
+/** The market in which all else is measured, too. */
 const ADS = 10_000;
 const POSTINGS = 12;
-
-interface Route {
-  readonly name: string;
-  readonly request: () => autocannon.Request;
-  /** Lowest number of requests a second, and highest 99th percentile in milliseconds. */
-  readonly goal: { readonly perSecond: number; readonly p99: number } | null;
-}
 
 let words = 0;
 const search = (typed: string) => ({
   path: `/api?${new URLSearchParams({ endpoint: "search_suggestion", search: typed }).toString()}`,
 });
 
-const AD_SEARCH = { perSecond: 60, p99: 800 };
-/** A search that is requested once in a run, so that no cache has its answer. */
-const uncachedSearch = () => `/api/ads?marque=toyota&prix_min=${1_000_000 + (words += 1)}`;
-
 /** The baseline: a route that does nothing shows the cost of `wrangler dev` itself, and the others are compared to it. */
-const TRIVIAL: Route = { name: "/api/health, qui ne fait rien", request: () => ({ path: "/api/health" }), goal: null };
+const TRIVIAL: Route = { name: "/api/health, qui ne fait rien", request: () => ({ path: "/api/health" }), goal: {} };
 const ROUTES: readonly Route[] = [
   { name: "page statique", request: () => ({ path: "/" }), goal: { perSecond: 250, p99: 400 } },
   { name: "suggestions, gardées", request: () => search("hilux"), goal: { perSecond: 150, p99: 500 } },
-  { name: "suggestions, demandées à api.php", request: () => search(`mot ${(words += 1)}`), goal: null },
-  {
-    name: `recherche parmi ${whole(ADS)} annonces, gardée`,
-    request: () => ({ path: "/api/ads?marque=toyota" }),
-    goal: AD_SEARCH,
-  },
-  {
-    name: `recherche parmi ${whole(ADS)} annonces, jamais la même`,
-    request: () => ({ path: uncachedSearch() }),
-    goal: AD_SEARCH,
-  },
+  { name: "suggestions, demandées à api.php", request: () => search(`mot ${(words += 1)}`), goal: {} },
   {
     name: "demande d’offre, gardée en D1",
     request: () => ({ method: "POST", path: "/api/leads", body: JSON.stringify(aLead()) }),
@@ -94,21 +72,23 @@ function medianOf(runs: readonly Run[]): Run {
   };
 }
 
-function rowOf({ name, goal }: Route, { perSecond, p99, failures }: Run, trivial: Run): Row {
-  const ratios = { perSecond: times(perSecond / trivial.perSecond), p99: times(p99 / trivial.p99) };
+function goalsOf({ perSecond, p99, ofTrivial }: Goals, measured: Run, ofMeasured: number) {
+  return [
+    ...(perSecond === undefined ? [] : [{ what: `≥ ${perSecond} req/s`, met: measured.perSecond >= perSecond }]),
+    ...(p99 === undefined ? [] : [{ what: `p99 < ${p99} ms`, met: measured.p99 < p99 }]),
+    ...(ofTrivial === undefined ? [] : [{ what: `≥ ${times(ofTrivial)}`, met: ofMeasured >= ofTrivial }]),
+    { what: "0 échec", met: measured.failures === 0 },
+  ];
+}
+
+function rowOf(size: number, { name, goal }: Route, measured: Run, trivial: Run): Row {
+  const { perSecond, p99 } = measured;
+  const ratios = { perSecond: perSecond / trivial.perSecond, p99: p99 / trivial.p99 };
   return {
-    measure: "Worker sur cette machine",
+    measure: `Worker sur cette machine, ${whole(size)} annonces`,
     subject: name,
-    value: `${whole(perSecond)} req/s (${ratios.perSecond}) · p99 ${whole(p99)} ms (${ratios.p99})`,
-    goals: [
-      ...(goal
-        ? [
-            { what: `≥ ${goal.perSecond} req/s`, met: perSecond >= goal.perSecond },
-            { what: `p99 < ${goal.p99} ms`, met: p99 < goal.p99 },
-          ]
-        : []),
-      { what: "0 échec", met: failures === 0 },
-    ],
+    value: `${whole(perSecond)} req/s (${times(ratios.perSecond)}) · p99 ${whole(p99)} ms (${times(ratios.p99)})`,
+    goals: goalsOf(goal, measured, ratios.perSecond),
   };
 }
 
@@ -118,7 +98,7 @@ function postingRow(spent: readonly number[], trivial: number): Row {
   const sorted = [...spent].sort((a, b) => a - b);
   const [middle, slowest] = [median(sorted), sorted.at(-1) ?? 0];
   return {
-    measure: "Worker sur cette machine",
+    measure: `Worker sur cette machine, ${whole(ADS)} annonces`,
     subject: POSTING,
     value: `${whole(middle)} ms (${times(middle / (REQUESTS * trivial))} ${REQUESTS} requêtes qui ne font rien), la plus lente ${whole(slowest)} ms`,
     goals: [],
@@ -136,63 +116,66 @@ async function sequentialTime(site: string): Promise<number> {
   return median(spent);
 }
 
-const RESTART = 30_000;
-
-/** Publishes an ad's page shell with every placeholder that the Worker fills. @returns the route of an ad that is online */
-async function adRoute(site: SmallSite): Promise<Route> {
-  const read = async (address: string): Promise<unknown> => (await site.ask(address)).json();
-  const [card] = adSearchAnswer.parse(await read("/api/ads")).ads;
-  if (!card) throw new Error("no ad is online");
-  const places = Object.keys(adWords(adDetail.parse(await read(`/api/ads/${card.id}`))));
-  const body = places.map((name) => `<p data-ad-row="${name}" hidden=""><span data-ad="${name}"></span></p>`).join("");
-  await writeFixture(site.root, [...FIXTURE_PAGES, { address: routes.adShell, kind: "templates-ad", body }]);
-  await site.publish();
-  const end = Date.now() + RESTART;
-  while ((await site.ask(routes.ad(card)).catch(() => null))?.status !== 200) {
-    if (Date.now() > end) throw new Error("the page of an ad is not served");
-    await new Promise((later) => setTimeout(later, 500));
-  }
-  return { name: "page d’une annonce", request: () => ({ path: routes.ad(card) }), goal: null };
+interface Site {
+  readonly site: SmallSite;
+  readonly member: Awaited<ReturnType<typeof openAccounts>>["member"];
 }
 
-/** Measures the Worker's routes in turns on a small temporary site, so that no other site gets the messages and ads. */
+/** Measures the routes of one market in turns, so that other load of the machine affects all of them equally. */
+async function partOf(size: number, { site, member }: Site, report: (line: string) => void): Promise<Part> {
+  const isAll = size === ADS;
+  const all = [TRIVIAL, ...(isAll ? ROUTES : []), ...(await marketRoutes(site))];
+  const runs = new Map(all.map((route) => [route, [] as Run[]]));
+  const posted: number[] = [];
+  const nothing: number[] = [];
+  for (let turn = 1; turn <= TURNS; turn += 1) {
+    for (const [route, done] of runs) {
+      report(`Worker ${turn}/${TURNS} : ${route.name}`);
+      done.push(await run(site.address, route));
+    }
+    if (!isAll) continue;
+    report(`Worker ${turn}/${TURNS} : ${POSTING}`);
+    nothing.push(await sequentialTime(site.address));
+    posted.push(...(await postings(site.address, member, POSTINGS)));
+  }
+  const medians = new Map([...runs].map(([route, done]) => [route, medianOf(done)]));
+  const trivial = medians.get(TRIVIAL) ?? medianOf([]);
+  return {
+    rows: [
+      ...[...medians].map(([route, figures]) => rowOf(size, route, figures, trivial)),
+      ...(isAll ? [postingRow(posted, median(nothing))] : []),
+    ],
+    figures: { ...Object.fromEntries([...runs].map(([{ name }, done]) => [name, done])), [POSTING]: posted },
+  };
+}
+
+/** Measures the Worker's routes on small temporary sites, so that no other site gets the messages and ads. */
 export async function edgePart(processes: Processes, report: (line: string) => void): Promise<Part> {
   const api = await startUpstream({ port: 0, key: API_KEY });
   const accounts = await openAccounts();
-  report(`Worker : ${whole(ADS)} annonces`);
-  const site = await openSmallSite(
-    { ...CLOSED, ...accounts.variables, API_BASE: api.url, API_KEY },
-    processes,
-    async (root, config) => {
-      const { dispose } = await openManyAds(ADS, path.join(root, ".wrangler/state"), config);
-      await dispose();
-    },
-  );
+  const rows: Row[] = [];
+  const figures: Record<number, object> = {};
+  const sites: SmallSite[] = [];
   try {
-    const all = [TRIVIAL, ...ROUTES, await adRoute(site)];
-    const runs = new Map(all.map((route) => [route, [] as Run[]]));
-    const posted: number[] = [];
-    const nothing: number[] = [];
-    for (let turn = 1; turn <= TURNS; turn += 1) {
-      for (const [route, done] of runs) {
-        report(`Worker ${turn}/${TURNS} : ${route.name}`);
-        done.push(await run(site.address, route));
-      }
-      report(`Worker ${turn}/${TURNS} : ${POSTING}`);
-      nothing.push(await sequentialTime(site.address));
-      posted.push(...(await postings(site.address, accounts.member, POSTINGS)));
+    for (const size of SIZES) {
+      report(`Worker : ${whole(size)} annonces`);
+      const site = await openSmallSite(
+        { ...CLOSED, ...accounts.variables, API_BASE: api.url, API_KEY },
+        processes,
+        async (root, config) => {
+          const { dispose } = await openManyAds(size, path.join(root, ".wrangler/state"), config);
+          await dispose();
+        },
+      );
+      sites.push(site);
+      const part = await partOf(size, { site, member: accounts.member }, report);
+      rows.push(...part.rows);
+      figures[size] = part.figures;
     }
-    const medians = new Map([...runs].map(([route, done]) => [route, medianOf(done)]));
-    const trivial = medians.get(TRIVIAL) ?? medianOf([]);
-    return {
-      rows: [
-        ...[...medians].map(([route, figures]) => rowOf(route, figures, trivial)),
-        postingRow(posted, median(nothing)),
-      ],
-      figures: { ...Object.fromEntries([...runs].map(([{ name }, done]) => [name, done])), [POSTING]: posted },
-    };
+    return { rows, figures };
   } finally {
-    await site.close();
+    // Together at the end, because closing one ends the programs of all.
+    for (const site of sites) await site.close();
     accounts.close();
     await api.close();
   }

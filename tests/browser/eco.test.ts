@@ -111,7 +111,7 @@ describe("a connection that saves data", () => {
     const page = await visitor(SAVER);
     await page.goto("/");
     await hydrate(page);
-    await scrollThrough(page);
+    await page.locator("main a picture").last().scrollIntoViewIfNeeded();
     const offer = page
       .locator("a")
       .getByRole("button", { name: /^Voir la photo/ })

@@ -60,6 +60,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     const asked = page.waitForRequest("**/api/ads/home");
     await page.getByRole("navigation", { name: "Fil d’Ariane" }).getByRole("link", { name: "Occasion" }).click();
     await page.waitForURL((url) => url.pathname === HOME);
+    await painted(page); // The router has scrolled to the top.
     const advice = page.getByRole("heading", { name: "Acheter sans se faire avoir" });
     await advice.scrollIntoViewIfNeeded();
     await asked;

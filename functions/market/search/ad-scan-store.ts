@@ -10,10 +10,11 @@ import {
   joinedSql,
   ONLINE,
   prepared,
+  columnsOf,
   rankOf,
-  SEARCHED,
   type Sql,
 } from "./ad-where-store";
+import { matchOf } from "./ad-words-store";
 
 export type ConditionKey = Condition["key"];
 
@@ -37,22 +38,31 @@ export interface ScannedAd {
 const row = z.object({ n: z.int(), missed: z.int(), rank: z.number(), at: z.int(), text: z.string() });
 type Row = z.infer<typeof row>;
 
-/** The ads to scan, and which conditions remain to be checked: the finder's index has already applied its own. */
+/** The ads to scan, and which conditions remain to be checked: the index of a filter has already applied its own. */
 export function sourceOf(
   finder: Finder | null,
   most: number,
 ): { readonly from: Sql; readonly remains: (condition: Condition) => boolean } {
   if (!finder)
     return {
-      from: { sql: `${ONLINE} ORDER BY published_at DESC, n DESC LIMIT ${most}`, values: [] },
+      from: { sql: `ads WHERE ${ONLINE} ORDER BY published_at DESC, n DESC LIMIT ${most}`, values: [] },
+      remains: () => true,
+    };
+  if (finder.by === "words")
+    return {
+      // The index is in the order in which ads were begun.
+      from: {
+        sql: `(SELECT rowid AS found FROM ad_words WHERE ad_words MATCH ? ORDER BY rowid DESC LIMIT ${most}) CROSS JOIN ads ON n = found WHERE ${ONLINE}`,
+        values: [matchOf(finder.q)],
+      },
       remains: () => true,
     };
   const found = allOf([{ sql: ONLINE, values: [] }, foundSql(finder.filter, finder.values)]);
   // The index of one answer has its newest ads first. With several answers, SQLite would read all their ads to sort them.
   const order = finder.values.length === 1 ? " ORDER BY published_at DESC, n DESC" : "";
   return {
-    from: { sql: `${found.sql}${order} LIMIT ${most}`, values: found.values },
-    remains: ({ key }) => !finder.isAsked || key !== finder.filter,
+    from: { sql: `ads WHERE ${found.sql}${order} LIMIT ${most}`, values: found.values },
+    remains: ({ key }) => key !== finder.filter,
   };
 }
 
@@ -64,7 +74,10 @@ const hasBit = (missed: number, place: number) => Math.floor(missed / bitOf(plac
 const sumsOf = (bits: readonly number[]): readonly number[] =>
   bits.reduce<readonly number[]>((sums, one) => [...sums, ...sums.map((sum) => sum + one)], [0]);
 
-/** SQL that reads each ad once. It does not sort, because SQLite would then read the ads twice. */
+/**
+ * SQL that reads each ad once. It does not sort, because SQLite would then read the ads twice. Of the index of words, all ads that were found are
+ * returned, because nothing else tells whether there are more.
+ */
 export function scanSql(
   search: AdSearch,
   now: number,
@@ -93,7 +106,7 @@ export function scanSql(
   const rank = rankOf(search);
   return {
     sql: `SELECT n, missed, ${rank.sql} AS rank, published_at AS at, CASE missed WHEN 0 THEN ${columns.all.sql} ${lacking.join(" ")} ELSE '' END AS text
-      FROM (SELECT ${SEARCHED}, ${missed} AS missed FROM ads WHERE ${from.sql}) WHERE missed IN (${[...read].join()})`,
+      FROM (SELECT ${columnsOf(search)}, ${missed} AS missed FROM ${from.sql}) WHERE ${finder?.by === "words" ? "1" : `missed IN (${[...read].join()})`}`,
     values: [...rank.values, ...columns.all.values, ...conditions.flatMap(({ values }) => values), ...from.values],
     conditions,
   };
@@ -105,6 +118,13 @@ function inOrder(rows: readonly Row[], sort: AdSort): readonly Row[] {
   return rows.toSorted((a, b) => sign * (a.rank - b.rank) || ofOneRank(a, b));
 }
 
+/** What was scanned of the ads of a search. */
+export interface Scan {
+  readonly ads: readonly ScannedAd[];
+  /** Whether the finder may have found more ads than were to be read. Of the index of words alone. */
+  readonly isCut: boolean;
+}
+
 /** Scans the ads of a search once, and sorts those that match in its order. @param most how many ads may be read */
 export async function scanAds(
   db: D1Database,
@@ -113,12 +133,13 @@ export async function scanAds(
   finder: Finder | null,
   most: number,
   columns: Columns,
-): Promise<readonly ScannedAd[]> {
+): Promise<Scan> {
   const { conditions, ...sql } = scanSql(search, now, finder, most, columns);
   const { results } = await prepared(db, sql).all();
-  return inOrder(z.array(row).parse(results), search.sort).map(({ n, missed, text }) => ({
+  const ads = inOrder(z.array(row).parse(results), search.sort).map(({ n, missed, text }) => ({
     n,
     text,
     lacks: conditions.flatMap(({ key }, place) => (hasBit(missed, place) ? key : [])),
   }));
+  return { ads, isCut: finder?.by === "words" && results.length >= most };
 }

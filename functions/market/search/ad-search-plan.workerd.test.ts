@@ -48,16 +48,24 @@ describe("the ads of a search are found by the index of its rarest answer", () =
     ["places=7", "ads_by_seats (seats=?"],
     ["boite=manuelle", "ads_by_gearbox (gearbox=?"],
     ["", "COVERING INDEX ads_search"],
-    ["q=tucson&photos=1", "COVERING INDEX ads_search"],
     [A_YEAR, "COVERING INDEX ads_search"],
   ])("« %s » reads %s once and nothing else", async (query, index) => {
     const [search, online] = [searchOf(query), await onlineNow()];
     const [only, ...others] = await planOf(
-      scanSql(search, 0, finderOf(search, online), MAX_READ.found, columnsForCounts(search, 0, [])),
+      scanSql(search, 0, finderOf(search, online, 0), MAX_READ.found, columnsForCounts(search, 0, [])),
     );
     expect(only).toContain(index);
     expect(others).toEqual([]);
   });
+
+  test.each(["q=tucson&photos=1", "q=rav+4&tri=prix_asc", "q=tucson+2017&marque=toyota"])(
+    "« %s »: its words find the ads, which are read by their numbers",
+    async (query) => {
+      const search = searchOf(query);
+      const sql = scanSql(search, 0, { by: "words", q: search.q }, MAX_READ.worded, columnsForCounts(search, 0, []));
+      expect(await planOf(sql)).toEqual(["SEARCH ads USING INTEGER PRIMARY KEY (rowid=?)"]);
+    },
+  );
 
   test.each([
     ["", "ads_recent"],
@@ -84,7 +92,7 @@ describe("the ads of a search are found by the index of its rarest answer", () =
 
   test("ads that come close are found by an index, the newest first", async () => {
     const search = searchOf("marque=ford&tri=prix_asc");
-    const [, plan = ""] = await planOf(someSql(search, finderOf(search, await onlineNow()), 0, 8));
+    const [, plan = ""] = await planOf(someSql(search, finderOf(search, await onlineNow(), 0), 0, 8));
     expect(plan).toContain("ads_by_brand (brand_key=?");
   });
 });
@@ -134,7 +142,10 @@ describe("which answers are rare", () => {
         couleur: { blanc: { n: 3_000, label: "" } },
       },
     };
-    const filterOf = (query: string) => finderOf(searchOf(query), online)?.filter ?? null;
+    const filterOf = (query: string, named = 0) => {
+      const finder = finderOf(searchOf(query), online, named);
+      return finder?.by === "answers" ? finder.filter : (finder?.by ?? null);
+    };
     expect(
       [
         "marque=toyota",
@@ -144,40 +155,26 @@ describe("which answers are rare", () => {
         "marque=ford&couleur=jaune",
         "marque=ford,toyota",
         "",
-      ].map(filterOf),
+      ].map((query) => filterOf(query)),
     ).toEqual([null, "marque", "couleur", "marque", "couleur", null, null]);
-  });
-
-  test("words name models in a market too large to scan; in a smaller one they are looked for in all ads", () => {
-    const modele = Object.fromEntries(
-      ["hyundai-tucson", "toyota-rav4", "land-rover-range-rover-sport", "ford-escape", "mazda-cx-5"].map((key) => [
-        key,
-        { n: 9, label: key },
-      ]),
-    );
-    const namedOf = (q: string, howMany: number) =>
-      finderOf(searchOf(new URLSearchParams({ q }).toString()), { online: howMany, unlisted: 0, answers: { modele } })
-        ?.values ?? null;
-    for (const [q, models] of [
-      ["tucson gt line", ["hyundai-tucson"]],
-      ["rav 4", ["toyota-rav4"]],
-      ["cx5", ["mazda-cx-5"]],
-      ["ucson", ["hyundai-tucson"]],
-      ["land rover", ["land-rover-range-rover-sport"]],
-      ["zzz", null],
-    ] as const)
-      expect([q, namedOf(q, 100_000)]).toEqual([q, models]);
-    expect(namedOf("tucson", MAX_READ.newest)).toBeNull();
+    // Words are an answer like others. They are not counted beyond MAX_READ.named, and then any rare answer is rarer.
+    expect([
+      filterOf("q=tucson", MAX_READ.named + 1),
+      filterOf("q=tucson&marque=toyota", MAX_READ.named + 1),
+      filterOf("q=tucson&marque=ford", MAX_READ.named + 1),
+      filterOf("q=tucson&marque=ford", 200),
+      filterOf("q=tucson&couleur=jaune", 200),
+    ]).toEqual(["words", "words", "marque", "words", "couleur"]);
   });
 });
 
 describe("a search in a market that is too large to scan", () => {
-  test("finds all ads of an index; without an index it scans the newest ads and says that there may be more", async () => {
+  test("finds all ads of an index, which may be that of words; without an index it scans the newest ads and says that there may be more", async () => {
     await run(
       `INSERT INTO ads (id, seller_uid, state, brand_key, brand_name, model_key, model_name, version, year, energy, gearbox, body_type, condition, papers, mileage, region, town, price, published_at, created_at, updated_at)
        SELECT 'vieille-' || value, uid, 'publiee', iif(value = 0, 'chevrolet', 'dacia'), 'Vieille', iif(value = 0, 'chevrolet-aveo', 'dacia-logan'), 'Vieille', 'Vieille', 1990, 'diesel', 'manuelle', 'break', 'accidente', 'passavant', 900000, 'thies', 'Saly', 90000000, value, 0, 0
        FROM json_each(?1), (SELECT uid FROM sellers LIMIT 1)`,
-      JSON.stringify(Array.from({ length: MAX_READ.newest }, (_, at) => at)),
+      JSON.stringify(Array.from({ length: MAX_READ.market }, (_, at) => at)),
     );
     const found = async (query: string) =>
       find(query).then(({ total, more, ads: listed }) => [total, more, listed.length]);
@@ -185,7 +182,16 @@ describe("a search in a market that is too large to scan", () => {
     expect(await found("q=tucson")).toEqual([tucsons, false, Math.min(tucsons, ADS_PER_PAGE)]);
     expect(await found("q=chevrolet vieille")).toEqual([1, false, 1]);
     expect((await found("photos=1")).slice(0, 2)).toEqual([await published("photos > 0"), true]);
-    expect(await found("q=zzz")).toEqual([0, true, 0]);
+    expect(await found("q=zzz")).toEqual([0, false, 0]);
+    const [total, more, listed] = await found("q=vieille");
+    expect([total, more, listed]).toEqual([MAX_READ.worded, true, ADS_PER_PAGE]);
+    expect(await found("q=zzz&photos=1&prix_max=1")).toEqual([0, false, 0]);
+    const all = await find("");
+    expect([all.total, all.more, all.facets["marque"]?.find(({ value }) => value === "dacia")?.count]).toEqual([
+      await published("1"),
+      false,
+      await published("brand_key = 'dacia'"),
+    ]);
     expect((await found("depuis=30j&photos=1")).slice(1, 2)).toEqual([false]);
   });
 });

@@ -6,7 +6,7 @@ import { MAX_READ } from "./ad-limits";
 import { CARD_COLUMNS, cardOf } from "../ad-row";
 import { type ConditionKey, sourceOf } from "./ad-scan-store";
 import { spread } from "./ad-spread";
-import { allOf, conditionsOf, ONLINE, orderOf, prepared, SEARCHED, type Sql } from "./ad-where-store";
+import { allOf, columnsOf, conditionsOf, ONLINE, orderOf, prepared, type Sql } from "./ad-where-store";
 
 /** Sort order → the conditions that its index applies by itself. With no others, reading stops at the last ad of the page. */
 const CONDITIONS_OF_INDEX: Readonly<Record<AdSort, readonly ConditionKey[]>> = {
@@ -34,13 +34,28 @@ export function pageSql(search: AdSearch, now: number, most: number): Sql {
   };
 }
 
+/** Whether the index that finds the ads of a search has them in its order. Then reading stops at the last ad of the page. */
+export const isFoundInOrder = ({ sort }: AdSearch, finder: Finder | null): boolean =>
+  sort === "recent" && (finder === null || (finder.by === "answers" && finder.values.length === 1));
+
+/** SQL of a page of a search whose ads are found in its order. The inner query gives them one by one, and only as many as the page needs. @param most how many ads may be read */
+export function foundPageSql(search: AdSearch, finder: Finder | null, now: number, most: number): Sql {
+  const { from, remains } = sourceOf(finder, most);
+  const conditions = allOf(conditionsOf(search, now).filter(remains));
+  const order = orderOf(search);
+  return {
+    sql: `SELECT ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT n FROM (SELECT ${columnsOf(search)} FROM ${from.sql}) WHERE ${conditions.sql} LIMIT ? OFFSET ?) ORDER BY ${order.sql}`,
+    values: [...from.values, ...conditions.values, ADS_PER_PAGE, (search.page - 1) * ADS_PER_PAGE, ...order.values],
+  };
+}
+
 /** SQL of a few ads of a search, chosen among the first that are found. */
 export function someSql(search: AdSearch, finder: Finder | null, now: number, most: number): Sql {
   const { from, remains } = sourceOf(finder, MAX_READ.near);
   const conditions = allOf(conditionsOf(search, now).filter(remains));
   const order = orderOf(search);
   return {
-    sql: `SELECT ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT n FROM (SELECT ${SEARCHED} FROM ads WHERE ${from.sql}) WHERE ${conditions.sql} ORDER BY ${order.sql} LIMIT ?) ORDER BY ${order.sql}`,
+    sql: `SELECT ${CARD_COLUMNS}, seller_uid FROM ads WHERE n IN (SELECT n FROM (SELECT ${columnsOf(search)} FROM ${from.sql}) WHERE ${conditions.sql} ORDER BY ${order.sql} LIMIT ?) ORDER BY ${order.sql}`,
     values: [...from.values, ...conditions.values, ...order.values, most, ...order.values],
   };
 }

@@ -17,6 +17,7 @@ import { isoDay } from "../../../src/shared/dates/dates";
 import { slugify } from "../../../src/shared/text/slug";
 import { REGION_KEYS, REGIONS } from "../../../src/places";
 import { BARGAIN } from "../ad-row";
+import { wordsSql } from "./ad-words-store";
 import { metresFrom } from "./positions";
 
 /** A piece of SQL, which never contains user input, and the values that are bound to it. */
@@ -94,7 +95,7 @@ export function orderOf(search: AdSearch): Sql {
 }
 
 /** The columns by which a search filters, counts or sorts, all of which the index `ads_search` has. */
-export const SEARCHED = [
+const SEARCHED = [
   ...[
     "published_at",
     "n",
@@ -125,11 +126,10 @@ export const SEARCHED = [
   ],
 ].join(", ");
 
+/** The columns that a search needs of its ads. Its words are in no index but their own, which finds the ads of such a search. */
+export const columnsOf = ({ q }: AdSearch): string => (q ? `${SEARCHED}, words` : SEARCHED);
+
 const HOUR = 3_600_000;
-const MAX_WORDS = 8;
-const MAX_WORD_LENGTH = 40;
-/** Words are also looked for joined, so that « rav 4 » finds RAV4 and « cx5 » finds CX-5. Shorter texts would be found in the middle of any name. */
-const MIN_JOINED = 3;
 
 /** Departments or towns with their keys in addresses. Two of them may share a key. */
 const placesOf = (list: "departments" | "towns") =>
@@ -164,34 +164,6 @@ export function foundSql(key: AdChoice, values: readonly string[]): Sql {
     TOWNS.flatMap((town) => (values.includes(town.key) ? town.region : [])),
   );
   return { sql: `${regions.sql} AND ${own.sql}`, values: [...regions.values, ...own.values] };
-}
-
-/** The words of a search as slugs. @returns joined: all words as one, or null when that is too short (MIN_JOINED) */
-export function wordsOf(q: string): { readonly words: readonly string[]; readonly joined: string | null } {
-  const words = slugify(q)
-    .split("-")
-    .filter(Boolean)
-    .slice(0, MAX_WORDS)
-    .map((word) => word.slice(0, MAX_WORD_LENGTH));
-  const joined = words.join("");
-  return { words, joined: joined.length < MIN_JOINED ? null : joined };
-}
-
-const NAME = "'-' || brand_key || '-' || model_key || '-' || replace(lower(ifnull(version, '')), ' ', '-')";
-
-/** Requires that each word begins a word of the brand, the model or the version, or is the year; or that the name contains all words joined. */
-function wordsSql(q: string): Sql {
-  const { words, joined } = wordsOf(q);
-  if (words.length === 0) return { sql: "0", values: [] };
-  const each = words.map((word) =>
-    /^(?:19|20)\d\d$/.test(word)
-      ? { sql: `(instr(${NAME}, ?) > 0 OR year = ?)`, values: [`-${word}`, Number(word)] }
-      : { sql: `instr(${NAME}, ?) > 0`, values: [`-${word}`] },
-  );
-  const all = { sql: `(${each.map(({ sql }) => sql).join(" AND ")})`, values: each.flatMap(({ values }) => values) };
-  return joined === null
-    ? all
-    : { sql: `(${all.sql} OR instr(replace(${NAME}, '-', ''), ?) > 0)`, values: [...all.values, joined] };
 }
 
 /** One condition of a search, with its key in an address. */

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { countedDb, type QueryCost } from "../../../scripts/bench/counted-db";
 import { mostCostly, randomFrom } from "../../../scripts/bench/costly-search";
-import { readAdSearch } from "../../../src/contract/market/search";
+import { ADS_PER_PAGE, readAdSearch } from "../../../src/contract/market/search";
 import { anAddress } from "../../../tests/support/reference-api";
 import { fillAds, run } from "../../../tests/support/workerd/ads";
 import { ask } from "../../../tests/support/workerd/worker";
@@ -61,6 +61,33 @@ test("nothing that anybody asks for reads more rows than a market of any size al
   );
   expect(worst.read, worst.query).toBeLessThanOrEqual(MAX_ROWS);
   expect(statements).toBeLessThanOrEqual(MAX_STATEMENTS);
+});
+
+test("the usual searches read few rows: the ads of a page alone once they are counted, and a part of the market before", async () => {
+  await fillMarket();
+  const { db, takeCost } = countedDb(env.DB);
+  for (const query of [
+    "",
+    "marque=ford",
+    "boite=automatique",
+    "marque=ford&boite=automatique",
+    "modele=hyundai-tucson&annee_min=2016&annee_max=2018",
+    "region=dakar&ville=yoff",
+    "modele=hyundai-tucson&q=tucson",
+  ]) {
+    const kept = new Map<string, unknown>();
+    const keep: Keep = async (address, schema, make) => {
+      if (!kept.has(address)) kept.set(address, await make());
+      return schema.parse(kept.get(address));
+    };
+    const rowsOf = async (page: number) => {
+      const answer = await adSearchOf(db, readAdSearch(new URLSearchParams(`${query}&page=${page}`)), Date.now(), keep);
+      expect([query, answer.ads.length]).toEqual([query, ADS_PER_PAGE]);
+      return takeCost().read;
+    };
+    expect(await rowsOf(1), query).toBeLessThanOrEqual(5_200);
+    expect(await rowsOf(2), query).toBeLessThanOrEqual(200);
+  }
 });
 
 test("a page of an ad, a seller, a landing page and the sitemaps read no more than that either", async () => {

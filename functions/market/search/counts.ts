@@ -3,11 +3,12 @@ import { adCounts, type AdCounts, adSearchAnswer, facet } from "../../../src/con
 import { type AdChoice, type AdSearch, ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
 import type { OnlineAnswers } from "./ad-answers-store";
 import { facetIn, facetOfOnline, facetsIn, columnsForCounts, columnsForFacet } from "./ad-facets";
-import { type Finder, finderOf } from "./ad-finder";
-import { MAX_READ } from "./ad-limits";
-import { scanAds, type ScannedAd } from "./ad-scan-store";
+import { type Finder, finderOf, FINDERS } from "./ad-finder";
+import { MAX_READ, newestAgainOf, newestOf } from "./ad-limits";
+import { type Scan, scanAds, type ScannedAd } from "./ad-scan-store";
+import { countNamed } from "./ad-words-store";
 import type { Keep } from "./list-cache";
-import { droppedIn, dropsOf, mostOf } from "./relaxed";
+import { droppedIn, dropsOf, fewOf } from "./relaxed";
 
 /** The counts of a search, and the conditions to drop when it finds nothing. */
 const adCounted = z.extend(adCounts, z.pick(adSearchAnswer, { relaxed: true }).shape);
@@ -19,8 +20,15 @@ const finderCounts = z.object({ facet: z.array(facet), total: z.nullable(z.int()
 /** The cache address of a search's counts. Order and page are left out, because they do not change the counts. */
 const addressOf = (search: AdSearch) => writeAdSearch({ ...search, sort: ALL_ADS.sort, near: ALL_ADS.near, page: 1 });
 
-const isWhole = (finder: Finder | null, { online }: OnlineAnswers, most: number) => finder !== null || online <= most;
-const mostOfFinder = (finder: Finder | null, newest: number) => (finder ? MAX_READ.found : newest);
+/** How many ads the scan of a search reads. */
+export const mostOf = (finder: Finder | null, { online }: OnlineAnswers): number =>
+  finder === null ? newestOf(online) : finder.by === "words" ? MAX_READ.worded : MAX_READ.found;
+const mostAgainOf = (finder: Finder | null, { online }: OnlineAnswers) =>
+  finder === null ? newestAgainOf(online) : finder.by === "words" ? MAX_READ.wordedAgain : MAX_READ.found;
+
+/** Whether a scan read all ads that its finder can find, or without one all ads. */
+const isWhole = (finder: Finder | null, { isCut }: Scan, { online }: OnlineAnswers, most: number) =>
+  finder === null ? online <= most : !isCut;
 
 export interface SearchContext {
   readonly db: D1Database;
@@ -29,24 +37,58 @@ export interface SearchContext {
   readonly now: number;
   readonly keep: Keep;
   readonly online: OnlineAnswers;
+  /** How many ads the words of the search find, up to one more than MAX_READ.named; 0 when nothing depends on it. */
+  readonly named: number;
   readonly finder: Finder | null;
 }
 
+const namedCount = z.object({ n: z.int() });
+
+/** What all statements of a search need to know. */
+export async function contextOf(
+  db: D1Database,
+  search: AdSearch,
+  now: number,
+  keep: Keep,
+  reading: Promise<OnlineAnswers>,
+): Promise<SearchContext> {
+  const { q, choices } = search;
+  // Without an indexed filter beside them, words find the ads however many there are.
+  const counting =
+    q && FINDERS.some((filter) => choices[filter])
+      ? keep(`words?${writeAdSearch({ ...ALL_ADS, q })}`, namedCount, async () => ({
+          n: await countNamed(db, q, MAX_READ.named),
+        }))
+      : { n: 0 };
+  const [online, { n: named }] = await Promise.all([reading, counting]);
+  return { db, search, now, keep, online, named, finder: finderOf(search, online, named) };
+}
+
 /** Scans the ads of a search once, for its counts and its page alike. */
-export function scanFor({ db, search, now, finder }: SearchContext): Promise<readonly ScannedAd[]> {
+export function scanFor({ db, search, now, online, finder }: SearchContext): Promise<Scan> {
   const columns = columnsForCounts(
     search,
     now,
     dropsOf(search, now).map(({ keys }) => keys),
   );
-  return scanAds(db, search, now, finder, mostOfFinder(finder, MAX_READ.newest), columns);
+  return scanAds(db, search, now, finder, mostOf(finder, online), columns);
 }
 
-function countedIn(ads: readonly ScannedAd[], { search, now, online, finder }: SearchContext): AdCounted {
+/** The counts of all ads of a market that is not scanned whole: as far as they are stored, and else those of its newest ads. */
+const countedOnline = (ads: readonly ScannedAd[], online: OnlineAnswers): AdCounted => ({
+  total: online.online,
+  more: false,
+  facets: { ...facetsIn(ads), ...Object.fromEntries(FINDERS.map((filter) => [filter, facetOfOnline(online, filter)])) },
+  relaxed: [],
+});
+
+function countedIn(scan: Scan, { search, now, online, finder }: SearchContext): AdCounted {
+  const { ads } = scan;
   const total = ads.filter(({ lacks }) => lacks.length === 0).length;
-  const isAll = isWhole(finder, online, MAX_READ.newest);
-  // Ads are scanned newest first, so once one is too old, no later one matches.
-  const more = !isAll && !ads.some(({ lacks }) => lacks.includes("depuis"));
+  if (addressOf(search) === "" && online.online > MAX_READ.market) return countedOnline(ads, online);
+  const isAll = isWhole(finder, scan, online, mostOf(finder, online));
+  // Without a finder, ads are scanned newest first, so once one is too old, no later one matches.
+  const more = !isAll && !(finder === null && ads.some(({ lacks }) => lacks.includes("depuis")));
   return {
     total,
     more,
@@ -60,7 +102,7 @@ function countedIn(ads: readonly ScannedAd[], { search, now, online, finder }: S
  * differ in this filter alone share the cached result.
  */
 async function countsOfFinder(
-  { db, search, now, keep, online }: SearchContext,
+  { db, search, now, keep, online, named }: SearchContext,
   filter: AdChoice,
 ): Promise<z.infer<typeof finderCounts>> {
   const { [filter]: _, ...choices } = search.choices;
@@ -68,16 +110,11 @@ async function countsOfFinder(
   const address = addressOf(others);
   if (address === "") return { facet: facetOfOnline(online, filter), total: online.online };
   return keep(`facet/${filter}?${address}`, finderCounts, async () => {
-    const finder = finderOf(others, online);
-    const ads = await scanAds(
-      db,
-      others,
-      now,
-      finder,
-      mostOfFinder(finder, MAX_READ.withoutFinder),
-      columnsForFacet(search, filter),
-    );
-    return { facet: facetIn(ads, filter), total: isWhole(finder, online, MAX_READ.withoutFinder) ? ads.length : null };
+    const finder = finderOf(others, online, named);
+    const most = mostAgainOf(finder, online);
+    const scan = await scanAds(db, others, now, finder, most, columnsForFacet(search, filter));
+    const ads = scan.ads.filter(({ lacks }) => lacks.length === 0);
+    return { facet: facetIn(ads, filter), total: isWhole(finder, scan, online, most) ? ads.length : null };
   });
 }
 
@@ -85,12 +122,12 @@ async function countsOfFinder(
  * How many ads a search finds, how many each further answer would leave, and when nothing is found, which one condition to drop.
  * @param scan reads the ads of the search; called when no fresh counts are cached
  */
-export async function countsFor(context: SearchContext, scan: () => Promise<readonly ScannedAd[]>): Promise<AdCounted> {
+export async function countsFor(context: SearchContext, scan: () => Promise<Scan>): Promise<AdCounted> {
   const { search, now, keep, finder } = context;
   const counting = keep(`counts?${addressOf(search)}`, adCounted, async () => countedIn(await scan(), context));
-  if (!finder?.isAsked) {
+  if (finder?.by !== "answers") {
     const counted = await counting;
-    return { ...counted, relaxed: mostOf(counted.relaxed) };
+    return { ...counted, relaxed: fewOf(counted.relaxed) };
   }
   const [counted, own] = await Promise.all([counting, countsOfFinder(context, finder.filter)]);
   const dropped =
@@ -104,13 +141,13 @@ export async function countsFor(context: SearchContext, scan: () => Promise<read
   return {
     ...counted,
     facets: { ...counted.facets, [finder.filter]: own.facet },
-    relaxed: mostOf([...counted.relaxed, ...dropped]),
+    relaxed: fewOf([...counted.relaxed, ...dropped]),
   };
 }
 
 /** The counts of all ads. */
 export async function countAll(db: D1Database, online: OnlineAnswers, now: number, keep: Keep): Promise<AdCounts> {
-  const context: SearchContext = { db, search: ALL_ADS, now, keep, online, finder: null };
+  const context: SearchContext = { db, search: ALL_ADS, now, keep, online, named: 0, finder: null };
   const { relaxed: _, ...counts } = await countsFor(context, () => scanFor(context));
   return counts;
 }

@@ -39,7 +39,7 @@ export const dropsOf = (search: AdSearch, now: number): readonly Drop[] =>
 /** How many ads each drop would find. A drop of the finder's own condition is left out, because its index skips the ads that would count. @param ads all that were scanned */
 export function droppedIn(ads: readonly ScannedAd[], drops: readonly Drop[], finder: Finder | null): Relaxed {
   const isKnown = ({ keys }: Drop) =>
-    !keys.some((key) => finder !== null && key === (finder.isAsked ? finder.filter : "q"));
+    !keys.some((key) => finder !== null && key === (finder.by === "answers" ? finder.filter : "q"));
   return drops.filter(isKnown).map(({ label, search, keys }) => ({
     label,
     search,
@@ -48,7 +48,7 @@ export function droppedIn(ads: readonly ScannedAd[], drops: readonly Drop[], fin
 }
 
 /** The drops that find the most ads, the most first. */
-export const mostOf = (relaxed: Relaxed): Relaxed =>
+export const fewOf = (relaxed: Relaxed): Relaxed =>
   relaxed
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)

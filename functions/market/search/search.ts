@@ -22,10 +22,10 @@ import { onlineAnswers, type OnlineAnswers, readOnlineAnswers } from "./ad-answe
 import { type Finder, finderOf } from "./ad-finder";
 import { type MarketOf, marketOf } from "./ad-market-ads-store";
 import { verifiedParkings } from "./ad-parkings-store";
-import type { ScannedAd } from "./ad-scan-store";
-import { isInOrder, listAds, pageSql, readAds, someSql } from "./ad-search-store";
+import type { Scan } from "./ad-scan-store";
+import { foundPageSql, isFoundInOrder, isInOrder, listAds, pageSql, readAds, someSql } from "./ad-search-store";
 import type { Comparable } from "../comparable";
-import { countAll, countsFor, scanFor, type SearchContext } from "./counts";
+import { contextOf, countAll, countsFor, mostOf, scanFor, type SearchContext } from "./counts";
 import type { Keep } from "./list-cache";
 
 const MAX_NEAR = 8;
@@ -50,10 +50,10 @@ function wider(search: AdSearch): AdSearch | null {
   return asked.length > 0 ? widened : null;
 }
 
-const finderFor = (filter: AdChoice, values: readonly string[]): Finder => ({ filter, values, isAsked: true });
+const finderFor = (filter: AdChoice, values: readonly string[]): Finder => ({ by: "answers", filter, values });
 
 /** Ads close to a search: first those with figures a little outside its ranges, then those of its model, brand or words, without its other conditions. */
-async function nearAds({ db, search, now, finder, online }: SearchContext): Promise<readonly AdCard[]> {
+async function nearAds({ db, search, now, finder, online, named }: SearchContext): Promise<readonly AdCard[]> {
   const {
     q,
     choices: { marque, modele },
@@ -63,22 +63,28 @@ async function nearAds({ db, search, now, finder, online }: SearchContext): Prom
     q || marque || modele ? { ...ALL_ADS, q, choices: { ...(marque && { marque }), ...(modele && { modele }) } } : null;
   const found = await listAds(db, [
     ...(figures ? [someSql({ ...figures, page: 1 }, finder, now, MAX_NEAR)] : []),
-    ...(same ? [someSql(same, finderOf(same, online), now, MAX_NEAR)] : []),
+    ...(same ? [someSql(same, finderOf(same, online, named), now, MAX_NEAR)] : []),
   ]);
   return uniqueCards(found.flat()).slice(0, MAX_NEAR);
 }
 
 const cachedPage = z.pick(adSearchAnswer, { ads: true, near: true });
 
-/** A page of a search, or when nothing is found, the ads that come close. */
+/** A page of a search, or when nothing is found, the ads that come close. @param scan reads the ads of the search @param isScanned whether its counts have already done so */
 async function pageFor(
   context: SearchContext,
-  scan: () => Promise<readonly ScannedAd[]>,
+  scan: () => Promise<Scan>,
+  isScanned: boolean,
 ): Promise<z.infer<typeof cachedPage>> {
-  const { db, search, now } = context;
+  const { db, search, now, finder, online } = context;
   const pageOf = async () => {
-    if (isInOrder(search)) return (await listAds(db, [pageSql(search, now, ADS_PER_PAGE)]))[0] ?? [];
-    const numbers = (await scan()).flatMap(({ n, lacks }) => (lacks.length === 0 ? n : []));
+    const inOrder = isInOrder(search)
+      ? pageSql(search, now, ADS_PER_PAGE)
+      : isFoundInOrder(search, finder) && !isScanned
+        ? foundPageSql(search, finder, now, mostOf(finder, online))
+        : null;
+    if (inOrder) return (await listAds(db, [inOrder]))[0] ?? [];
+    const numbers = (await scan()).ads.flatMap(({ n, lacks }) => (lacks.length === 0 ? n : []));
     return readAds(db, numbers.slice((search.page - 1) * ADS_PER_PAGE, search.page * ADS_PER_PAGE));
   };
   const ads = await pageOf();
@@ -90,14 +96,17 @@ const onlineOf = (db: D1Database, keep: Keep): Promise<OnlineAnswers> =>
 
 /** `GET /api/ads`: a page of a search, its counts, and when nothing is found, which condition to drop and which ads come close. */
 export async function adSearchOf(db: D1Database, search: AdSearch, now: number, keep: Keep): Promise<AdSearchAnswer> {
-  const online = await onlineOf(db, keep);
-  const context: SearchContext = { db, search, now, keep, online, finder: finderOf(search, online) };
-  let scanned: Promise<readonly ScannedAd[]> | null = null;
+  const context = await contextOf(db, search, now, keep, onlineOf(db, keep));
+  let scanned: Promise<Scan> | null = null;
   // Counts and page need the same ads, which are read once, and not at all when both are cached.
   const scan = () => (scanned ??= scanFor(context));
+  const counting = countsFor(context, scan);
   const [counts, page] = await Promise.all([
-    countsFor(context, scan),
-    keep(`ads?${writeAdSearch(search)}`, cachedPage, () => pageFor(context, scan)),
+    counting,
+    keep(`ads?${writeAdSearch(search)}`, cachedPage, async () => {
+      if (!isInOrder(search)) await counting;
+      return pageFor(context, scan, scanned !== null);
+    }),
   ]);
   // The page may have an ad that was published after the counts were cached.
   return {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { build } from "esbuild";
+import { build, type BuildOptions } from "esbuild";
 import { iconsPath } from "../icons";
 import { nothingAtATouch, siteStyles } from "./bundle-plugins";
 
@@ -7,15 +7,15 @@ import { nothingAtATouch, siteStyles } from "./bundle-plugins";
 const BUNDLE = ".worker/index.js";
 
 /**
- * Bundles the sources of the Worker, whose components are those of the site: with the class names and the icons of its pages. Packages stay
+ * How code for the Worker is bundled, whose components are those of the site: with the class names and the icons of its pages. Packages stay
  * imports, which wrangler resolves.
  * @param root root folder of the project
  */
-export async function bundleWorker(root: string): Promise<void> {
-  await build({
+export const workerBundle = (root: string, entry: string, outfile: string) =>
+  ({
     absWorkingDir: root,
-    entryPoints: ["functions/index.ts"],
-    outfile: path.join(root, BUNDLE),
+    entryPoints: [entry],
+    outfile,
     bundle: true,
     packages: "external",
     format: "esm",
@@ -33,5 +33,9 @@ export async function bundleWorker(root: string): Promise<void> {
       __TURNSTILE_SITE_KEY__: '""',
     },
     plugins: [nothingAtATouch, siteStyles(root)],
-  });
+  }) satisfies BuildOptions;
+
+/** Bundles the sources of the Worker. @param root root folder of the project */
+export async function bundleWorker(root: string): Promise<void> {
+  await build(workerBundle(root, "functions/index.ts", path.join(root, BUNDLE)));
 }
