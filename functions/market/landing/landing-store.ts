@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type AdSearch, ADS_PER_PAGE, MAX_PAGES } from "../../../src/contract/market/search";
 import { finderOf } from "../search/ad-finder";
 import type { OnlineAnswers } from "../search/ad-answers-store";
-import { MAX_READ } from "../search/ad-limits";
+import { mostOf } from "../search/counts";
 import { type Columns, scanAds } from "../search/ad-scan-store";
 
 /** A car as the figures of a landing page need it. */
@@ -34,9 +34,10 @@ export async function landedCars(
   online: OnlineAnswers,
   now: number,
 ): Promise<{ readonly cars: readonly LandedCar[]; readonly isWhole: boolean }> {
-  const finder = finderOf(search, online);
-  const most = finder ? MAX_READ.found : MAX_READ.newest;
-  const ads = await scanAds(db, search, now, finder, most, COLUMNS);
+  // The search of a landing page has no words.
+  const finder = finderOf(search, online, 0);
+  const most = mostOf(finder, online);
+  const { ads } = await scanAds(db, search, now, finder, most, COLUMNS);
   const cars = ads.map(({ n, text }) => {
     const [year, price, condition = "", model = "", ...name] = text.split("|");
     return { n, year: Number(year), price: Number(price), condition, model, name: name.join("|") };
