@@ -28,7 +28,7 @@ export function UsedPlace({ of, name, path }: Props) {
   return (
     <>
       <p>
-        <a href={path}>{`Les ${name} d’occasion`}</a>
+        <a className="chip" href={path}>{`Les ${name} d’occasion`}</a>
       </p>
       <div ref={place}>{part}</div>
     </>

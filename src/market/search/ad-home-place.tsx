@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from "react";
+import type { AdHome as Home } from "../../contract/market/ad";
 import { ServedPart } from "../../shared/served/served-part";
 import { changeInPlace } from "../../shared/ui/in-place";
 import { LaterPlace } from "../../shared/ui/later-place";
@@ -14,7 +15,10 @@ export function AdHomePlace({ served }: { served: ServedHome | null }) {
   const load = useMemo(
     () => async () => {
       const { AskHome } = await import("./ask-home");
-      return () => <AskHome onHome={(home) => changeInPlace(list.current, () => setShown({ home, isStale: false }))} />;
+      // The whole place is measured: counts come to the tiles above the list, too.
+      const show = (home: Home) =>
+        changeInPlace(list.current?.parentElement ?? null, () => setShown({ home, isStale: false }));
+      return () => <AskHome onHome={show} />;
     },
     [],
   );

@@ -15,6 +15,9 @@ export function changeInPlace(place: Element | null, change: () => void): void {
   if (top < 0 && bottom < innerHeight) scrollBy({ top: topOfNext(place) - next, behavior: "instant" });
 }
 
-/** Top of the next element, because the bottom of the place does not include the margin of its new content. */
-const topOfNext = (place: Element) =>
-  place.nextElementSibling?.getBoundingClientRect().top ?? place.getBoundingClientRect().bottom;
+/** Top of the next element that is shown, because the bottom of the place does not include the margin of its new content. */
+function topOfNext(place: Element): number {
+  let next = place.nextElementSibling;
+  while (next && next.getClientRects().length === 0) next = next.nextElementSibling;
+  return next?.getBoundingClientRect().top ?? place.getBoundingClientRect().bottom;
+}

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { changeInPlace } from "./in-place";
 
 interface Props {
   readonly load: () => Promise<ComponentType>;
@@ -18,7 +19,7 @@ export function LaterPlace({ load, waiting, ahead = 400 }: Props) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void load().then((loaded) => setPart(() => loaded));
+        void load().then((loaded) => changeInPlace(place.current, () => setPart(() => loaded)));
       },
       // The large top margin includes places above the screen, for a visitor who returns or reloads further down.
       { rootMargin: `9999px 0px ${ahead}px` },
