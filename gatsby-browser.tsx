@@ -1,3 +1,6 @@
+// Styles of components come after these in the sheet, whose order is that of imports.
+import "./src/styles/tokens.css";
+import "./src/styles/base.css";
 import type { GatsbyBrowser } from "gatsby";
 import { watchChunkFailures } from "./src/site/runtime/chunk-reload";
 import { ErrorBoundary, keepBuiltPage } from "./src/site/runtime/error-boundary";
@@ -9,8 +12,6 @@ import { watchAccount } from "./src/members/open-account";
 import { watchCompared } from "./src/guide/compare/watch-compared";
 import { closePopup } from "./src/shared/popups/popups-state";
 import { applyPreference, readPreference } from "./src/site/theme/theme-state";
-import "./src/styles/tokens.css";
-import "./src/styles/base.css";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepBuiltPage(document.getElementById("contenu")?.innerHTML ?? "");

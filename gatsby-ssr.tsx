@@ -1,9 +1,10 @@
+// Styles of components come after these in the sheet, whose order is that of imports.
+import "./src/styles/tokens.css";
+import "./src/styles/base.css";
 import type { GatsbySSR } from "gatsby";
 import { Layout } from "./src/site/frame/layout";
 import { themeScript } from "./src/site/theme/theme-script";
 import { site } from "./src/site";
-import "./src/styles/tokens.css";
-import "./src/styles/base.css";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element }) => <Layout>{element}</Layout>;
 

@@ -19,8 +19,6 @@ export const routes = {
   /** Built pages that the Worker fills with an ad or a seller; the pages of ads and sellers are below these paths. */
   adShell: "/marche-doccasion/annonce",
   sellerShell: "/marche-doccasion/vendeur",
-  /** Built page that the Worker fills with the used cars of a brand, a model, a town… (functions/market/landing/landing.ts). */
-  landingShell: "/marche-doccasion/selection",
   postAd: "/poster-une-annonce",
   moderation: "/moderation",
   alert: "/marche-doccasion/alerte",
@@ -55,12 +53,16 @@ export const routes = {
   practicalGuide: (topicSlug: string, slug: string) => `/guide-pratique/${topicSlug}/${slug}`,
   ad: (ad: { id: string; slug: string }) => `/marche-doccasion/annonce/${ad.id}-${ad.slug}`,
   seller: (id: string) => `/marche-doccasion/vendeur/${id}`,
-  usedBrand: (brand: string) => `/marche-doccasion/${brand}`,
-  usedModel: (brand: string, model: string) => `/marche-doccasion/${brand}/${model}`,
-  usedYear: (brand: string, model: string, year: number) => `/marche-doccasion/${brand}/${model}/${year}`,
-  usedTown: (town: string) => `/marche-doccasion/ville/${town}`,
-  usedBudget: (budget: string) => `/marche-doccasion/budget/${budget}`,
 } as const;
+
+/** Built page that the Worker fills with the used cars of a brand, a model, a town… (functions/market/landing/landing.ts). */
+export const landingShell = "/marche-doccasion/selection";
+/** Pages of used cars that people search for. They are exports of their own, so that scripts of other pages leave them out. */
+export const usedBrand = (brand: string) => `/marche-doccasion/${brand}`;
+export const usedModel = (brand: string, model: string) => `/marche-doccasion/${brand}/${model}`;
+export const usedYear = (brand: string, model: string, year: number) => `/marche-doccasion/${brand}/${model}/${year}`;
+export const usedTown = (town: string) => `/marche-doccasion/ville/${town}`;
+export const usedBudget = (budget: string) => `/marche-doccasion/budget/${budget}`;
 
 /** Page n of a paged list: the list's own address, then `/page/2`, `/page/3`… */
 export const pageOf = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);

@@ -3,7 +3,7 @@ import { type Parameter, ratesOf } from "../costs/rules/parameters";
 import { currentPrice } from "../costs/price/current-price";
 import { modelQuestions } from "../guide/models/model-questions";
 import { type Offer, offerWords } from "../guide/promos/offer-words";
-import { routes } from "../routes";
+import { usedModel } from "../routes";
 import { slugify } from "../shared/text/slug";
 import { COUNTRY_PARAMETERS } from "./country-parameters";
 import { type CreatePages, template } from "./create-page";
@@ -117,7 +117,7 @@ export async function createModelPages(
       context: {
         modelId,
         allReviews: reviewsOf(modelId),
-        usedCars: routes.usedModel(slugify(brand.name), slugify(name)),
+        usedCars: usedModel(slugify(brand.name), slugify(name)),
         offers: offers.map((offer) => offerWords(offer, versions)),
         questions: modelQuestions(`${brand.name} ${name}`, model, data.priceNote?.text ?? null),
       },

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { pageOf, routes } from "../routes";
+import { pageOf, routes, usedBrand } from "../routes";
 import { slugify } from "../shared/text/slug";
 import type { CatalogueModel } from "./car-index";
 import { createCarPages } from "./car-pages";
@@ -165,7 +165,7 @@ export const createPages: CreatePages = async (gatsby) => {
       context: {
         brandId,
         modelIds: models.map(({ modelId }) => modelId),
-        usedCars: routes.usedBrand(slugify(name)),
+        usedCars: usedBrand(slugify(name)),
       },
     });
 

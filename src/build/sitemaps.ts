@@ -1,4 +1,4 @@
-import { addressed, isOfGuides, isReordered, routes, sitemap } from "../routes";
+import { addressed, isOfGuides, isReordered, landingShell, routes, sitemap } from "../routes";
 
 /** Pages of no use to search engines: members’ own pages, and pages that the Worker fills. */
 const OF_THE_VISITOR: readonly string[] = [
@@ -12,7 +12,7 @@ const OF_THE_VISITOR: readonly string[] = [
   routes.alert,
   routes.adShell,
   routes.sellerShell,
-  routes.landingShell,
+  landingShell,
 ];
 
 const KINDS = ["pages", "marques", "modeles", "versions", "avis", "comparaisons", "actualite", "guides"] as const;

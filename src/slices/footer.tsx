@@ -1,3 +1,6 @@
+// Slices are bundled apart: without these, their styles could come before those of every page.
+import "../styles/tokens.css";
+import "../styles/base.css";
 import { graphql } from "gatsby";
 import { BrandIndex } from "../site/frame/brand-index";
 import { useListedBrands } from "../site/frame/brands-state";

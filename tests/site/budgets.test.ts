@@ -66,6 +66,14 @@ describe("styles", () => {
     },
   );
 
+  // A component could not change a button otherwise: of two rules that are equally specific, the later one counts.
+  test("the shared sheet begins with the tokens and the base, before all components", () => {
+    const sheet = readBytes(wholeSheet()).toString("utf8");
+    const firstOf = (selector: RegExp) => sheet.search(selector);
+    expect(sheet.replace(/^@charset "[^"]*";/, "")).toMatch(/^(?:@layer [^{;]*;)?:root/);
+    expect(firstOf(/(?:^|\})\.button\{/)).toBeLessThan(firstOf(/position:fixed/));
+  });
+
   test("every page has one inline style sheet with the rules of its own kind, smaller than all sheets together (long: all pages are read)", () => {
     const all = files.filter((file) => file.endsWith(".css")).reduce((sum, file) => sum + readBytes(file).length, 0);
     expect(

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { adLanding, type AdLanding } from "../../../src/contract/market/landing";
 import { type AdSearch, ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
 import { landingPage } from "../../../src/market/landing/served-landing";
-import { routes } from "../../../src/routes";
+import { routes, usedBrand, usedModel } from "../../../src/routes";
 import { ownValue } from "../../../src/shared/text/own-value";
 import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
@@ -54,9 +54,9 @@ function crumbsOf(landing: Landing, { brand, model }: Names, title: string): AdL
   ];
   const own = { label: title, path: landingPath(landing) };
   if (landing.of === "town" || landing.of === "budget") return [...above, own];
-  const ofBrand = { label: brand, path: routes.usedBrand(landing.brand) };
+  const ofBrand = { label: brand, path: usedBrand(landing.brand) };
   if (landing.of === "brand") return [...above, ofBrand];
-  const ofModel = { label: model, path: routes.usedModel(landing.brand, landing.model) };
+  const ofModel = { label: model, path: usedModel(landing.brand, landing.model) };
   return landing.of === "model"
     ? [...above, ofBrand, ofModel]
     : [...above, ofBrand, ofModel, { ...own, label: String(landing.year) }];

@@ -4,7 +4,7 @@ import { readAdSearch, ALL_ADS, writeAdSearch } from "../../../src/contract/mark
 import { AD_BANDS } from "../../../src/market/search/prices";
 import { townsOf } from "../../../src/market/search/changes";
 import { REGION_KEYS } from "../../../src/places";
-import { routes } from "../../../src/routes";
+import { landingShell, routes } from "../../../src/routes";
 import { type Landing, landingAddress, landingAt, landingPath, landingSearch } from "./landing";
 
 const name = fc
@@ -69,7 +69,7 @@ test("the fixed pages of the market are no brands", () => {
     routes.alert,
     routes.adShell,
     routes.sellerShell,
-    routes.landingShell,
+    landingShell,
   ])
     expect(landingAt(path), path).toBeNull();
   expect(landingAddress({ of: "brand", brand: "kia" }, 1)).toBe("/marche-doccasion/kia");

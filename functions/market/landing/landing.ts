@@ -1,7 +1,7 @@
 import type { AdSearch } from "../../../src/contract/market/search";
 import { AD_BANDS } from "../../../src/market/search/prices";
 import { isTown } from "../../../src/market/search/read-search";
-import { routes } from "../../../src/routes";
+import { landingShell, routes, usedBrand, usedBudget, usedModel, usedTown, usedYear } from "../../../src/routes";
 
 /** What the used cars of a landing page share (rule: market/landing). Brands, models and towns are spelled as in the address of a search, but a model without its brand. */
 export type Landing =
@@ -12,10 +12,10 @@ export type Landing =
   | { readonly of: "budget"; readonly budget: string };
 
 export const landingPath = (landing: Landing): string => {
-  if (landing.of === "brand") return routes.usedBrand(landing.brand);
-  if (landing.of === "model") return routes.usedModel(landing.brand, landing.model);
-  if (landing.of === "year") return routes.usedYear(landing.brand, landing.model, landing.year);
-  return landing.of === "town" ? routes.usedTown(landing.town) : routes.usedBudget(landing.budget);
+  if (landing.of === "brand") return usedBrand(landing.brand);
+  if (landing.of === "model") return usedModel(landing.brand, landing.model);
+  if (landing.of === "year") return usedYear(landing.brand, landing.model, landing.year);
+  return landing.of === "town" ? usedTown(landing.town) : usedBudget(landing.budget);
 };
 
 /** The one address of a page of a landing page's ads. */
@@ -30,7 +30,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 const firstOf = (path: string) => path.slice(routes.usedCars.length + 1).split("/", 1)[0] ?? "";
 /** First names below the market's address that belong to other pages. */
 const TAKEN: readonly string[] = [
-  ...[routes.usedSearch, routes.adShell, routes.sellerShell, routes.alert, routes.landingShell].map(firstOf),
+  ...[routes.usedSearch, routes.adShell, routes.sellerShell, routes.alert, landingShell].map(firstOf),
   "ville",
   "budget",
 ];

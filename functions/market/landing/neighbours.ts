@@ -1,7 +1,7 @@
 import type { AdLanding } from "../../../src/contract/market/landing";
 import { adCountText } from "../../../src/market/search/active";
 import { AD_BANDS } from "../../../src/market/search/prices";
-import { routes } from "../../../src/routes";
+import { usedBrand, usedBudget, usedModel, usedTown, usedYear } from "../../../src/routes";
 import { formatPrice } from "../../../src/shared/figures/price";
 import { slugify } from "../../../src/shared/text/slug";
 import { isCompared, pricesByYear, type Spread } from "../comparable";
@@ -25,7 +25,7 @@ const mostOnline = ({ answers }: OnlineAnswers, filter: string) =>
 const brandLinks = (online: OnlineAnswers, own: string): readonly Link[] =>
   mostOnline(online, "marque")
     .filter(({ answer }) => answer !== own)
-    .map(({ answer, n, label }) => ({ label: counted(label, n), path: routes.usedBrand(answer) }));
+    .map(({ answer, n, label }) => ({ label: counted(label, n), path: usedBrand(answer) }));
 
 /** Other models of a brand. A model belongs to the brand whose name begins its own, since « land » begins « land-rover-defender », too. */
 function modelLinks(online: OnlineAnswers, brand: string, brandName: string, own: string): readonly Link[] {
@@ -35,7 +35,7 @@ function modelLinks(online: OnlineAnswers, brand: string, brandName: string, own
     )
     .map(({ answer, n, label }) => ({
       label: counted(label, n),
-      path: routes.usedModel(brand, answer.slice(brand.length + 1)),
+      path: usedModel(brand, answer.slice(brand.length + 1)),
     }));
 }
 
@@ -44,7 +44,7 @@ const townLinks = (online: OnlineAnswers, own: string): readonly Link[] =>
     .filter(({ answer }) => slugify(answer) !== own)
     .map(({ answer, n }) => ({
       label: counted(townName(slugify(answer)), n),
-      path: routes.usedTown(slugify(answer)),
+      path: usedTown(slugify(answer)),
     }));
 
 /** What ads of each year ask. A year with wrecks alone has no link, because nothing compares with them. */
@@ -55,7 +55,7 @@ const yearLinks = (brand: string, model: string, cars: readonly LandedCar[], own
       const n = cars.filter((car) => car.year === year).length;
       return {
         label: counted(String(year), n) + (median === null ? "" : `, médiane ${formatPrice(median)}`),
-        path: routes.usedYear(brand, model, year),
+        path: usedYear(brand, model, year),
       };
     });
 
@@ -72,7 +72,7 @@ function bandLinks(landing: Landing, cars: readonly LandedCar[], prices: Spread 
     if (!isNear || (landing.of === "budget" && at === place)) return [];
     const text =
       landing.of === "budget" ? counted(label, cars.filter(({ price }) => inBand(range, price)).length) : label;
-    return { label: text, path: routes.usedBudget(slug) };
+    return { label: text, path: usedBudget(slug) };
   });
 }
 

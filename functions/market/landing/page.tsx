@@ -4,7 +4,7 @@ import { ADS_PER_PAGE } from "../../../src/contract/market/search";
 import { LandingView } from "../../../src/market/landing/landing-view";
 import { landingPage, landingServedAs, type ServedLanding } from "../../../src/market/landing/served-landing";
 import { photoAlt } from "../../../src/market/words/ad-words";
-import { routes } from "../../../src/routes";
+import { landingShell, routes } from "../../../src/routes";
 import { breadcrumbList } from "../../../src/site/head/structured-data";
 import { cachedPage } from "../../shared/cached-page";
 import type { Context } from "../../shared/context";
@@ -71,7 +71,7 @@ export async function landingPageOf({ env, request, waitUntil }: Context): Promi
     return new Response(null, { status: 301, headers: { Location: address, "Cache-Control": "no-cache" } });
   const name = `${path}?page=${page}`;
   let isUnknown = false;
-  const cache = { env, request, shell: routes.landingShell, name, seconds: FRESH_SECONDS, waitUntil };
+  const cache = { env, request, shell: landingShell, name, seconds: FRESH_SECONDS, waitUntil };
   const answer = await cachedPage(cache, async () => {
     const found = await cachedOrStale(
       {

@@ -1,4 +1,4 @@
-import { routes, sitemapOfLandings } from "../../../src/routes";
+import { sitemapOfLandings, usedBrand, usedBudget, usedModel, usedTown } from "../../../src/routes";
 import { slugify } from "../../../src/shared/text/slug";
 import type { Context } from "../../shared/context";
 import { sitemap } from "../../shared/sitemap";
@@ -18,7 +18,7 @@ function readModels(models: readonly ListedAnswer[]): readonly string[] {
 /** The path of a model, below the longest brand that begins its key: « land-rover-defender » is no « land ». */
 function pathOf(key: string, brands: readonly string[]): string | null {
   const [brand] = brands.filter((one) => key.startsWith(`${one}-`)).sort((a, b) => b.length - a.length);
-  return brand === undefined ? null : routes.usedModel(brand, key.slice(brand.length + 1));
+  return brand === undefined ? null : usedModel(brand, key.slice(brand.length + 1));
 }
 
 async function landingPaths(db: D1Database): Promise<readonly string[]> {
@@ -30,14 +30,14 @@ async function landingPaths(db: D1Database): Promise<readonly string[]> {
     listedBudgets(db, MIN_INDEXED),
   ]);
   const paths = [
-    ...brands.map(routes.usedBrand),
+    ...brands.map(usedBrand),
     ...of("modele").map(({ answer }) => pathOf(answer, brands)),
     ...years.map(({ model_key, year }) => {
       const path = pathOf(model_key, brands);
       return path && `${path}/${year}`;
     }),
-    ...of("ville").map(({ answer }) => routes.usedTown(slugify(answer))),
-    ...budgets.map(routes.usedBudget),
+    ...of("ville").map(({ answer }) => usedTown(slugify(answer))),
+    ...budgets.map(usedBudget),
   ];
   // A brand or a town that a seller typed may have no landing page.
   return [...new Set(paths)].filter((path) => path !== null && landingAt(path) !== null) as string[];
