@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { changeInPlace } from "./in-place";
 
 interface Props {
   readonly load: () => Promise<ComponentType>;
@@ -19,7 +18,10 @@ export function LaterPlace({ load, waiting, ahead = 400 }: Props) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void load().then((loaded) => changeInPlace(place.current, () => setPart(() => loaded)));
+        // The Worker renders places, too, and would bring react-dom with the second module.
+        void Promise.all([load(), import("./in-place")]).then(([loaded, { changeInPlace }]) =>
+          changeInPlace(place.current, () => setPart(() => loaded)),
+        );
       },
       // The large top margin includes places above the screen, for a visitor who returns or reloads further down.
       { rootMargin: `9999px 0px ${ahead}px` },
