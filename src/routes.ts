@@ -20,8 +20,6 @@ export const routes = {
   adShell: "/marche-doccasion/annonce",
   sellerShell: "/marche-doccasion/vendeur",
   postAd: "/poster-une-annonce",
-  moderation: "/moderation",
-  alert: "/marche-doccasion/alerte",
   news: "/actualite-auto",
   allNews: "/actualite-auto/toute-l-actualite",
   tools: "/guide-pratique/outils",
@@ -39,7 +37,6 @@ export const routes = {
   about: "/a-propos-de-nous",
   legal: "/politique-de-confidentalite-et-mentions-legales",
   atom: "/atom.xml",
-  rss: "/rss.xml",
 
   brand: (brand: { slug: string; id: number }) => `/guide-auto/voitures-neuves/marque/${brand.slug}/${brand.id}`,
   model: (brandSlug: string, model: { id: number; slug: string }) =>
@@ -54,6 +51,11 @@ export const routes = {
   ad: (ad: { id: string; slug: string }) => `/marche-doccasion/annonce/${ad.id}-${ad.slug}`,
   seller: (id: string) => `/marche-doccasion/vendeur/${id}`,
 } as const;
+
+/** Addresses that few scripts know: as exports of their own, all others leave them out. */
+export const rssFeed = "/rss.xml";
+export const moderationDesk = "/moderation";
+export const alertPage = "/marche-doccasion/alerte";
 
 /** Built page that the Worker fills with the used cars of a brand, a model, a town… (functions/market/landing/landing.ts). */
 export const landingShell = "/marche-doccasion/selection";

@@ -6,7 +6,7 @@ import { scriptJson } from "../../src/shared/text/script-json";
 import { ownValue } from "../../src/shared/text/own-value";
 
 /** What the head of a page says of what the Worker renders in it. */
-interface PageHead {
+export interface PageHead {
   /** Title and description; null: those of the built page hold. */
   readonly texts: { readonly title: string; readonly description: string } | null;
   /** Path of the page's one address; null for a page that has none, which search engines are told to leave out. */

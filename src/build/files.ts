@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { routes } from "../routes";
+import { rssFeed } from "../routes";
 import { atomFeed, lastChange, type AtomArticle } from "./atom";
 import { type CustomStylesheet, withOwnPictures } from "./custom-css";
 import { GUIDE_NAMES, guideNames, IMPORT_AGES, importAges, modelPrices, PRICES } from "./edge-facts";
@@ -109,7 +109,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   write(GUIDE_NAMES, guideNames(data.allBrand.nodes, data.allModel.nodes));
   writeIcons("public");
   write("atom.xml", atomFeed(siteUrl, data.allArticle.nodes));
-  write("rss.xml", datedBy(readFileSync(path.join("public", routes.rss), "utf8"), lastChange(data.allArticle.nodes)));
+  write("rss.xml", datedBy(readFileSync(path.join("public", rssFeed), "utf8"), lastChange(data.allArticle.nodes)));
   write("robots.txt", robots(siteUrl));
   write("manifest.webmanifest", manifest);
   const editors = data.customStylesheet ? withOwnPictures(data.customStylesheet, "public") : "";

@@ -1,4 +1,4 @@
-import { routes } from "../routes";
+import { routes, rssFeed } from "../routes";
 import { site } from "../site";
 import { wholeArticle, xmlText } from "./feed-text";
 
@@ -28,7 +28,7 @@ export const feedOptions = {
   feeds: [
     {
       title: `${site.name} : l’actualité`,
-      output: routes.rss,
+      output: rssFeed,
       language: site.language,
       query: `{
         site { siteMetadata { siteUrl } }

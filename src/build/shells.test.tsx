@@ -2,12 +2,12 @@ import { type RouteComponentProps, Router, ServerLocation } from "@reach/router"
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { routes } from "../routes";
+import { alertPage, routes } from "../routes";
 import { SHELLS } from "./shells";
 
 const Page = ({ of }: RouteComponentProps & { of: string }) => of;
 /** Gatsby adds the pages with one address that lie below a matchPath. */
-const FIXED = [routes.usedCars, routes.usedSearch, routes.alert];
+const FIXED = [routes.usedCars, routes.usedSearch, alertPage];
 
 /** The page that Gatsby's router shows at an address. */
 const shownAt = (address: string) => {
@@ -27,6 +27,6 @@ test.each([
   [routes.ad({ id: "0123456789ab", slug: "toyota" }), "ad"],
   [routes.seller("v0123456789a"), "seller"],
   [routes.usedSearch, "fixed"],
-  [routes.alert, "fixed"],
+  [alertPage, "fixed"],
   [routes.usedCars, "fixed"],
 ])("the browser shows at %s the page that is meant, %s", (address, of) => expect(shownAt(address)).toBe(of));

@@ -1,4 +1,13 @@
-import { addressed, isOfGuides, isReordered, landingShell, routes, sitemap } from "../routes";
+import {
+  addressed,
+  alertPage,
+  isOfGuides,
+  isReordered,
+  landingShell,
+  moderationDesk,
+  routes,
+  sitemap,
+} from "../routes";
 
 /** Pages of no use to search engines: members’ own pages, and pages that the Worker fills. */
 const OF_THE_VISITOR: readonly string[] = [
@@ -8,8 +17,8 @@ const OF_THE_VISITOR: readonly string[] = [
   routes.postAd,
   routes.selection,
   routes.offline,
-  routes.moderation,
-  routes.alert,
+  moderationDesk,
+  alertPage,
   routes.adShell,
   routes.sellerShell,
   landingShell,

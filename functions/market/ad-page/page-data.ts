@@ -1,4 +1,4 @@
-import type { AdDetail, SellerAnswer } from "../../../src/contract/market/ad";
+import type { AdDetail } from "../../../src/contract/market/ad";
 import { COLOURS, ENERGIES, GEARBOXES, labelIn } from "../../../src/contract/market/lists";
 import { photoAddress } from "../../../src/contract/market/photo";
 import { SELLER_CRUMBS } from "../../../src/market/ad-page/seller-crumbs";
@@ -45,20 +45,3 @@ export function adData(ad: AdDetail, siteUrl: string): object {
     ],
   };
 }
-
-/** schema.org objects of a seller's page: where it is, and the list of their ads. @param siteUrl its public address */
-export const sellerData = ({ seller, ads }: SellerAnswer, siteUrl: string): object => ({
-  "@context": "https://schema.org",
-  "@graph": [
-    breadcrumbList(siteUrl, [...SELLER_CRUMBS, { label: seller.name, path: routes.seller(seller.id) }]),
-    {
-      "@type": "ItemList",
-      itemListElement: ads.map((ad, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: ad.title,
-        url: siteUrl + routes.ad(ad),
-      })),
-    },
-  ],
-});

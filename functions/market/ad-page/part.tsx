@@ -3,12 +3,14 @@ import { photoAddress } from "../../../src/contract/market/photo";
 import { WAITING_HEAD } from "../../../src/contract/market/waiting";
 import { type AdNumber, AdNumberPage, numberServedAs } from "../../../src/market/ad-page/ad-number";
 import { AdUnderReview, AdView } from "../../../src/market/ad-page/ad-view";
+import { SELLER_CRUMBS } from "../../../src/market/ad-page/seller-crumbs";
 import { SellerView, sellerHead, sellerServedAs } from "../../../src/market/ad-page/seller-view";
 import { servedAs } from "../../../src/market/ad-page/served-ad";
 import { adHead, photoAlt } from "../../../src/market/words/ad-words";
 import { routes } from "../../../src/routes";
 import type { Part } from "../../shared/fill-page";
-import { adData, sellerData } from "./page-data";
+import { listData, listPicture } from "../list-data";
+import { adData } from "./page-data";
 
 /** An ad for its built page (src/templates/ad.tsx). @param origin the site's public address */
 export const adPart = (ad: AdDetail, origin: string): Part<AdDetail> => ({
@@ -47,7 +49,14 @@ export const sellerPart = (answer: SellerAnswer, origin: string): Part<SellerAns
     texts: sellerHead(answer),
     canonical: routes.seller(answer.seller.id),
     isIndexed: answer.seller.type !== "particulier" && answer.ads.length >= MIN_INDEXED_ADS,
-    data: sellerData(answer, origin),
+    picture: listPicture(answer.ads),
+    data: listData(
+      {
+        crumbs: [...SELLER_CRUMBS, { label: answer.seller.name, path: routes.seller(answer.seller.id) }],
+        ads: answer.ads,
+      },
+      origin,
+    ),
   },
 });
 

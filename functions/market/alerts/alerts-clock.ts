@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { AdCard } from "../../../src/contract/market/ad";
 import type { alertMessage } from "../../../src/contract/wire/message";
-import { routes } from "../../../src/routes";
+import { alertPage, routes } from "../../../src/routes";
 import { eachAlone } from "../../shared/each-alone";
 import type { Env } from "../../env";
 import { referenceOf, uuidOf } from "../../messages/reference";
@@ -40,7 +40,7 @@ async function digestOf(
     nom: name,
     annonces: ads.map(line),
     lien_recherche: search ? `${routes.usedSearch}?${search}` : routes.usedSearch,
-    lien_quitter: `${routes.alert}?quitter=${token}`,
+    lien_quitter: `${alertPage}?quitter=${token}`,
     lien_desabonner: `/api/alerts/leave?jeton=${token}`,
   };
   return { id, endpoint: "alerte_annonces", contact: email, body: JSON.stringify(body) };

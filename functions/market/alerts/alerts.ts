@@ -4,7 +4,7 @@ import { type AdSearch, readAdSearch, writeAdSearch } from "../../../src/contrac
 import { ALERT_TOKEN, alertForm, alertToken } from "../../../src/contract/market/alert-form";
 import type { alertToConfirmMessage } from "../../../src/contract/wire/message";
 import { isoDay } from "../../../src/shared/dates/dates";
-import { routes } from "../../../src/routes";
+import { alertPage } from "../../../src/routes";
 import { wrongFields } from "../../messages/forms";
 import { type Member, type MemberContext, whoIs } from "../../members/identity";
 import { liveJson, noContent } from "../../shared/live-json";
@@ -50,7 +50,7 @@ const confirmation = (
   id_membre: null,
   email,
   nom: UNCONFIRMED_NAME,
-  lien: `${routes.alert}?jeton=${token}`,
+  lien: `${alertPage}?jeton=${token}`,
 });
 
 /**

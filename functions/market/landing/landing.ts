@@ -1,7 +1,16 @@
 import type { AdSearch } from "../../../src/contract/market/search";
 import { AD_BANDS } from "../../../src/market/search/prices";
 import { isTown } from "../../../src/market/search/read-search";
-import { landingShell, routes, usedBrand, usedBudget, usedModel, usedTown, usedYear } from "../../../src/routes";
+import {
+  alertPage,
+  landingShell,
+  routes,
+  usedBrand,
+  usedBudget,
+  usedModel,
+  usedTown,
+  usedYear,
+} from "../../../src/routes";
 
 /** What the used cars of a landing page share (rule: market/landing). Brands, models and towns are spelled as in the address of a search, but a model without its brand. */
 export type Landing =
@@ -30,7 +39,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 const firstOf = (path: string) => path.slice(routes.usedCars.length + 1).split("/", 1)[0] ?? "";
 /** First names below the market's address that belong to other pages. */
 const TAKEN: readonly string[] = [
-  ...[routes.usedSearch, routes.adShell, routes.sellerShell, routes.alert, landingShell].map(firstOf),
+  ...[routes.usedSearch, routes.adShell, routes.sellerShell, alertPage, landingShell].map(firstOf),
   "ville",
   "budget",
 ];

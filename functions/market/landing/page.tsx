@@ -1,17 +1,14 @@
-import type { AdLanding } from "../../../src/contract/market/landing";
-import { photoAddress } from "../../../src/contract/market/photo";
 import { ADS_PER_PAGE } from "../../../src/contract/market/search";
 import { LandingView } from "../../../src/market/landing/landing-view";
 import { landingPage, landingServedAs, type ServedLanding } from "../../../src/market/landing/served-landing";
-import { photoAlt } from "../../../src/market/words/ad-words";
-import { landingShell, routes } from "../../../src/routes";
-import { breadcrumbList } from "../../../src/site/head/structured-data";
+import { landingShell } from "../../../src/routes";
 import { cachedPage } from "../../shared/cached-page";
 import type { Context } from "../../shared/context";
 import { cachedOrStale } from "../../shared/edge-cache";
 import type { Part } from "../../shared/fill-page";
 import { siteUrl } from "../../shared/site-url";
 import { notFound } from "../../site/error-pages";
+import { listData, listPicture } from "../list-data";
 import { keepingFor } from "../search/list-cache";
 import { askedLanding, landingOf } from "./answer";
 import { landingAddress, landingAt, landingPath } from "./landing";
@@ -22,28 +19,9 @@ const STALE_SECONDS = 300;
 /** Search engines are not told of a page with fewer ads. */
 export const MIN_INDEXED = 3;
 
-/** The schema.org objects of a landing page: its breadcrumbs and its ads. */
-const dataOf = ({ crumbs, ads, page, title }: AdLanding, origin: string): object => ({
-  "@context": "https://schema.org",
-  "@graph": [
-    breadcrumbList(origin, crumbs),
-    {
-      "@type": "ItemList",
-      name: title,
-      itemListElement: ads.map((ad, at) => ({
-        "@type": "ListItem",
-        position: (page - 1) * ADS_PER_PAGE + at + 1,
-        name: ad.title,
-        url: origin + routes.ad(ad),
-      })),
-    },
-  ],
-});
-
 /** @param address of this page of the landing page */
 function partOf(served: ServedLanding, address: string, of: string, origin: string): Part<ServedLanding> {
   const { landing } = served;
-  const shown = landing.ads.find(({ cover }) => cover !== null);
   return {
     of,
     origin,
@@ -53,8 +31,8 @@ function partOf(served: ServedLanding, address: string, of: string, origin: stri
       texts: landing.head,
       canonical: address,
       isIndexed: landing.total >= MIN_INDEXED,
-      picture: shown?.cover ? { address: photoAddress(shown.cover, 1600), alt: photoAlt(shown, 0) } : null,
-      data: dataOf(landing, origin),
+      picture: listPicture(landing.ads),
+      data: listData({ ...landing, first: (landing.page - 1) * ADS_PER_PAGE + 1 }, origin),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { adSearchAnswer } from "../../../src/contract/market/ad";
 import { type AdSearch as Search, writeAdSearch } from "../../../src/contract/market/search";
 import { AdSearch } from "../../../src/market/search/ad-search";
+import { SEARCH_CRUMBS } from "../../../src/market/search/market-crumbs";
 import { readSearch } from "../../../src/market/search/read-search";
 import { searchPath } from "../../../src/market/search/search-path";
 import { searchServedAs, type ServedSearch } from "../../../src/market/search/served-search";
@@ -8,8 +9,9 @@ import { routes } from "../../../src/routes";
 import { cachedPage } from "../../shared/cached-page";
 import type { Context } from "../../shared/context";
 import { cachedOrStale } from "../../shared/edge-cache";
-import type { Part } from "../../shared/fill-page";
+import type { PageHead, Part } from "../../shared/fill-page";
 import { siteUrl } from "../../shared/site-url";
+import { listData, listPicture } from "../list-data";
 import { keepingFor } from "./list-cache";
 import { adSearchOf } from "./search";
 
@@ -17,13 +19,24 @@ const FRESH_SECONDS = 30;
 /** When the database fails, the ads of the last minutes are shown, with a line that says so. */
 const STALE_SECONDS = 300;
 
+/** The built texts are those of all ads. What visitors ask beyond is no page for search engines. */
+const headOf = ({ search, answer: { ads } }: ServedSearch, origin: string): PageHead =>
+  writeAdSearch(search) === ""
+    ? {
+        texts: null,
+        canonical: routes.usedSearch,
+        isIndexed: true,
+        picture: listPicture(ads),
+        data: listData({ crumbs: SEARCH_CRUMBS, ads }, origin),
+      }
+    : { texts: null, canonical: null, isIndexed: false };
+
 const partOf = (served: ServedSearch, origin: string): Part<ServedSearch> => ({
   of: searchServedAs(served.search),
   origin,
   value: served,
   places: { search: <AdSearch served={served} origin={origin} /> },
-  // The built head is that of all ads. What visitors ask beyond is no page for search engines.
-  head: writeAdSearch(served.search) === "" ? null : { texts: null, canonical: null, isIndexed: false },
+  head: headOf(served, origin),
 });
 
 /** `GET /marche-doccasion/rechercher`: a form without scripts sends its fields as they are, and is led to the one address of its search. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { ASSETS, read, visit } from "../../../tests/support/workerd/ad-page";
+import { ASSETS, read, SITE, visit } from "../../../tests/support/workerd/ad-page";
 import { fillAds, find, published, run } from "../../../tests/support/workerd/ads";
 import { anAd } from "../../../tests/support/workerd/market";
 import { ask, pass } from "../../../tests/support/workerd/worker";
@@ -66,6 +66,22 @@ describe("the page of a used-car search", () => {
     const html = await (await visit(`${SEARCH}?marque=toyota`)).text();
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(await robots("?marque=kia")).toBe("noindex");
+  });
+
+  // rule: market/search-served
+  test("says to search engines where it is and which ads it lists, and is shared with a picture of one", async () => {
+    const { ads } = await find("");
+    const { scripts, canonical, meta } = await read(await visit(SEARCH));
+    const [trail, list] = JSON.parse(scripts.find(({ type }) => type === "application/ld+json")?.text ?? "")["@graph"];
+    expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      "Accueil",
+      "Occasion",
+      "Recherche",
+    ]);
+    expect(list.itemListElement.map(({ url }: { url: string }) => url)).toEqual(
+      ads.map((ad) => `${SITE}/marche-doccasion/annonce/${ad.id}-${ad.slug}`),
+    );
+    expect([canonical, meta.get("og:image")]).toEqual([SITE + SEARCH, `${SITE}/media/${"a".repeat(32)}-1600.jpg`]);
   });
 
   // rule: market/search-served

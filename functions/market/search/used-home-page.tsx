@@ -2,6 +2,7 @@ import { adHome, type AdHome as Home } from "../../../src/contract/market/ad";
 import { AdHome } from "../../../src/market/search/ad-home";
 import { TILE_FACETS } from "../../../src/market/search/ad-tiles";
 import { BoxCount } from "../../../src/market/search/box-count";
+import { HOME_CRUMBS } from "../../../src/market/search/market-crumbs";
 import { HOME_SERVED_AS, type ServedHome } from "../../../src/market/search/served-home";
 import { routes } from "../../../src/routes";
 import { cachedPage, HOME_SECONDS, HOME_STALE_SECONDS } from "../../shared/cached-page";
@@ -9,6 +10,7 @@ import type { Context } from "../../shared/context";
 import { cachedOrStale } from "../../shared/edge-cache";
 import type { Part } from "../../shared/fill-page";
 import { siteUrl } from "../../shared/site-url";
+import { listData, listPicture } from "../list-data";
 import { justMade } from "./list-cache";
 import { adHomeOf } from "./search";
 
@@ -24,7 +26,13 @@ const partOf = (served: ServedHome, origin: string): Part<ServedHome> => ({
   origin,
   value: served,
   places: { "box-count": <BoxCount counts={served.home} />, online: <AdHome shown={served} /> },
-  head: null,
+  head: {
+    texts: null,
+    canonical: routes.usedCars,
+    isIndexed: true,
+    picture: listPicture(served.home.latest),
+    data: listData({ crumbs: HOME_CRUMBS, ads: served.home.latest }, origin),
+  },
 });
 
 /** `GET /marche-doccasion` */

@@ -10,7 +10,7 @@ import { servedHome } from "../../market/search/served-home";
 import { SafeBuying } from "../../market/ad-page/safe-buying";
 import { toolMenu } from "../../costs/tools/tool-menu";
 import { site } from "../../site";
-import type { Crumb } from "../../shared/ui/breadcrumb";
+import { HOME_CRUMBS } from "../../market/search/market-crumbs";
 import { Icon } from "../../shared/ui/icon";
 import { Jumps } from "../../shared/ui/jumps";
 import { PageHead } from "../../shared/ui/page-head";
@@ -19,7 +19,6 @@ import { Section } from "../../shared/ui/section";
 const TITLE = `Le marché de l’occasion ${site.inCountry}`;
 const LEAD =
   "Venants et occasions locales, de particuliers et de parkings : papiers annoncés, prix comparés à ceux des voitures semblables, annonces relues avant d’être en ligne.";
-const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Occasion" }];
 
 /** Tools for buyers of used cars. */
 const TOOLS: readonly string[] = [routes.customsTool, routes.onTheRoadTool, routes.loanTool, routes.monthlyTool];
@@ -29,7 +28,7 @@ export default function UsedCarsPage({ data }: PageProps<Queries.UsedCarsPageQue
   const [served] = useState(servedHome);
   return (
     <div className="wrap">
-      <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
+      <PageHead crumbs={HOME_CRUMBS} title={TITLE} lead={LEAD} />
       <AdBox
         brands={data.brands.nodes
           .map(({ name }) => ({ value: slugify(name), label: name }))
@@ -68,7 +67,7 @@ export const Head = ({ location }: HeadProps) => (
   <SimpleHead
     title={`Voitures d’occasion ${site.inCountry} : venants et occasions locales`}
     description={LEAD}
-    crumbs={CRUMBS}
+    crumbs={HOME_CRUMBS}
     location={location}
   />
 );

@@ -1,5 +1,5 @@
 import { DATA_FOLDERS, isPageData } from "../../gatsby-5.16/browser/data-addresses";
-import { routes } from "../../routes";
+import { alertPage, moderationDesk, routes } from "../../routes";
 import { dataOf } from "./data-of";
 
 /** Kind of a request, which determines its cache: a page, the data of a page, a file whose name changes with its content, or a picture; null when it is not cached. */
@@ -27,8 +27,8 @@ const PRIVATE: readonly string[] = [
   routes.register,
   routes.account,
   routes.postAd,
-  routes.moderation,
-  routes.alert,
+  moderationDesk,
+  alertPage,
   routes.offline,
 ];
 
