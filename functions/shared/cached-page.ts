@@ -4,6 +4,8 @@ import type { WaitUntil } from "./context";
 import { errorName } from "./error-name";
 import { readCache, writeCache } from "./edge-cache";
 import { fillPage, type Part } from "./fill-page";
+import { networkOf } from "./network";
+import { problemAt } from "./problem";
 import { sha256Hex } from "./sha-256";
 
 /** Browsers ask again at each visit; « Back » shows the page without a request. */
@@ -19,6 +21,9 @@ export const htmlResponse = (html: BodyInit | null, status = 200, headers: Reado
 export const HOME_SECONDS = 60;
 export const HOME_STALE_SECONDS = 300;
 
+/** Seconds: the window of the limit of searches (wrangler.toml). */
+const RETRY_AFTER = "10";
+
 interface CachedPage {
   readonly env: Env;
   readonly request: Request;
@@ -27,6 +32,8 @@ interface CachedPage {
   /** Names the page among those that are rendered into this built page, in one spelling. */
   readonly name: string;
   readonly seconds: number;
+  /** Limits how many pages that are not cached one network is rendered; for pages of which there are many. */
+  readonly rate?: RateLimit;
   readonly waitUntil: WaitUntil;
 }
 
@@ -40,13 +47,14 @@ interface WholePage {
 
 type Make<Value> = () => Promise<(Part<Value> & { readonly isCacheable: boolean }) | null>;
 
-async function cachedOrMade<Value>(page: CachedPage, make: Make<Value>): Promise<WholePage | null> {
-  const { env, shell, seconds, waitUntil } = page;
+async function cachedOrMade<Value>(page: CachedPage, make: Make<Value>): Promise<WholePage | "limited" | null> {
+  const { env, request, shell, seconds, rate, waitUntil } = page;
   const address = await addressOf(page);
   const known = await readCache(address, seconds);
   const knownTag = known?.headers.get("ETag");
   // What has no tag was not written here.
   if (known && knownTag) return { html: known.body, etag: knownTag };
+  if (rate && !(await rate.limit({ key: networkOf(request) })).success) return "limited";
   const part = await make();
   if (!part) return null;
   const html = await fillPage(htmlResponse((await builtPage(env, shell)).html), part).text();
@@ -66,6 +74,7 @@ export async function cachedPage<Value>(page: CachedPage, make: Make<Value>): Pr
     console.error(`${shell}: ${errorName(error)}`);
     return null;
   });
+  if (whole === "limited") return problemAt(new URL(request.url).pathname, "too_many", { "Retry-After": RETRY_AFTER });
   if (!whole) return htmlResponse((await builtPage(env, shell)).html);
   const { html, etag } = whole;
   // A server in between that compresses the page makes the tag a weak one.

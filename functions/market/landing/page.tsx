@@ -49,7 +49,7 @@ export async function landingPageOf({ env, request, waitUntil }: Context): Promi
     return new Response(null, { status: 301, headers: { Location: address, "Cache-Control": "no-cache" } });
   const name = `${path}?page=${page}`;
   let isUnknown = false;
-  const cache = { env, request, shell: landingShell, name, seconds: FRESH_SECONDS, waitUntil };
+  const cache = { env, request, shell: landingShell, name, seconds: FRESH_SECONDS, rate: env.SEARCH_RATE, waitUntil };
   const answer = await cachedPage(cache, async () => {
     const found = await cachedOrStale(
       {

@@ -46,7 +46,15 @@ export async function searchPage({ env, request, waitUntil }: Context): Promise<
   const query = writeAdSearch(search);
   if (url.search.slice(1) !== query)
     return new Response(null, { status: 302, headers: { Location: searchPath(query), "Cache-Control": "no-cache" } });
-  const page = { env, request, shell: routes.usedSearch, name: query, seconds: FRESH_SECONDS, waitUntil };
+  const page = {
+    env,
+    request,
+    shell: routes.usedSearch,
+    name: query,
+    seconds: FRESH_SECONDS,
+    rate: env.SEARCH_RATE,
+    waitUntil,
+  };
   return cachedPage(page, async () => {
     const found = await cachedOrStale(
       {

@@ -1,3 +1,5 @@
+import { anAddress } from "../../../tests/support/reference-api";
+import { withinOneWindow } from "../../../tests/support/limits";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ASSETS, read, SITE, visit } from "../../../tests/support/workerd/ad-page";
 import { fillAds, find, published, run } from "../../../tests/support/workerd/ads";
@@ -142,4 +144,22 @@ test("a database that hardly answers holds a page up for three seconds at most",
   const answer = await ask(SEARCH, {}, { ASSETS, DB: hanging as unknown as D1Database });
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining("Elle arrive.")]);
   expect(takeWarnings()).toContainEqual(expect.stringContaining("TimeoutError"));
+});
+
+// rule: market/search-limited
+test("one network is rendered thirty different searches in ten seconds, and reads those that are kept as often as it likes", async () => {
+  const { last, ...statuses } = await withinOneWindow(10, async () => {
+    const network = { "CF-Connecting-IP": anAddress() };
+    const search = (price: number) => visit(`${SEARCH}?prix_max=${price}`, network);
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => search(5_000_000 + n)));
+    const refused = await search(6_000_000);
+    return {
+      answered: [...new Set(answers.map(({ status }) => status))],
+      refused: refused.status,
+      kept: (await search(5_000_000)).status,
+      last: await refused.text(),
+    };
+  });
+  expect(statuses).toEqual({ answered: [200], refused: 429, kept: 200 });
+  expect(last).toContain("Trop de demandes");
 });
