@@ -26,7 +26,7 @@ const keyOf = <L extends object>(list: L): fc.Arbitrary<keyof L & string> =>
   fc.constantFrom(...(Object.keys(list) as (keyof L & string)[]));
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null });
 /** What people type, in addresses too. */
-const typed = fc.oneof(
+export const typed = fc.oneof(
   fc.constantFrom(
     "</script><script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",
