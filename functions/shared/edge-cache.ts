@@ -69,7 +69,9 @@ export async function cached<Value extends object, Failure extends string | null
 ): Promise<Value | Failure> {
   const longest = Math.max(seconds, staleSeconds);
   const kept = await lookUp(url);
-  const value = kept && kept.age < longest * 1_000 ? schema.safeParse(await kept.response.json()).data : undefined;
+  // What is no JSON fits no schema either.
+  const json: unknown = kept && kept.age < longest * 1_000 ? await kept.response.json().catch(() => null) : null;
+  const value = schema.safeParse(json).data;
   if (value && kept && kept.age < seconds * 1_000) return value;
   const at = Date.now();
   const making = make();

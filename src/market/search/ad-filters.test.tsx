@@ -42,3 +42,13 @@ test("the models offered are those of the chosen brands, the versions those of t
     "marque=kia&modele=kia-rio&version=2.0-crdi",
   ]);
 });
+
+// rule: market/search-served
+test.each(["region=zz", "region=dakar&departement=mbour"])(
+  "%s: what was asked stays chosen, though the list does not offer it",
+  (query) => {
+    open(query);
+    const chosen = screen.getAllByRole<HTMLInputElement>("checkbox", { hidden: true }).filter(({ checked }) => checked);
+    expect(chosen.map(({ name, value }) => `${name}=${value}`).join("&")).toBe(query);
+  },
+);

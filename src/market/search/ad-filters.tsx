@@ -1,4 +1,4 @@
-import type { AdSearchAnswer } from "../../contract/market/ad";
+import { useContext } from "react";
 import {
   AD_AGES,
   type AdAge,
@@ -12,11 +12,13 @@ import {
   type AdSearch,
   writeAdSearch,
 } from "../../contract/market/search";
-import { AGE_NAMES, choiceLabel } from "./active";
-import { departmentsOf, regions, toggled, townsOf, withAge, withBound, withFlag, withRange } from "./changes";
+import { AGE_NAMES } from "./active";
+import { toggled, withAge, withBound, withFlag, withRange } from "./changes";
+import { type Facets, type Option, optionsOf } from "./filter-options";
 import { AD_BANDS } from "./prices";
 import { searchPath } from "./search-path";
 import { carYears } from "./years";
+import { ServedAt } from "../../shared/served/served-at";
 import { StateLink } from "../../shared/address/state-link";
 import { figure } from "../../shared/figures/figures";
 import { groupDigits } from "../../shared/figures/price";
@@ -26,7 +28,6 @@ import { Fold } from "../../shared/filters/fold";
 import { Select } from "../../shared/filters/select-field";
 import * as own from "./ad-search.page.module.css";
 
-type Facets = AdSearchAnswer["facets"];
 export interface AdFilterProps {
   search: AdSearch;
   facets: Facets;
@@ -58,13 +59,14 @@ const AGES = Object.keys(AD_AGES) as readonly AdAge[];
 export function AdFilters(filter: AdFilterProps) {
   const { search, facets } = filter;
   const { region = [] } = search.choices;
+  const served = useContext(ServedAt); // A visitor's clock may be a year off, and the first render must equal the served page.
   return (
     <div className={styles.panel}>
       {facets.marque ? <Choice name="marque" open {...filter} /> : <Waiting chosen={search.choices.marque ?? []} />}
       {(search.choices.marque ?? search.choices.modele) && <Choice name="modele" open {...filter} />}
       {search.choices.modele && <Choice name="version" {...filter} />}
       <Price {...filter} />
-      <Range range="annee" name="Année" values={carYears()} label={String} {...filter} />
+      <Range range="annee" name="Année" values={carYears(served ?? Date.now())} label={String} {...filter} />
       <Range range="km" name="Kilométrage" values={KILOMETRES} label={(value) => figure(value, "km")} {...filter} />
       <Choice name="etat_du_vehicule" open {...filter} />
       <Choice name="statut_des_papiers" {...filter} />
@@ -108,32 +110,6 @@ const Waiting = ({ chosen }: { chosen: readonly string[] }) => (
 
 const count = (search: AdSearch, flags: readonly AdFlag[]) =>
   flags.filter((flag) => search.flags.includes(flag)).length;
-
-interface Option {
-  readonly value: string;
-  readonly label: string;
-  /** Null until the edge has answered. */
-  readonly count: number | null;
-}
-
-/** The answers that are offered: our own list if there is one, else those that the edge counted; chosen answers are always included. */
-function optionsOf(key: AdChoice, search: AdSearch, facets: Facets): readonly Option[] {
-  const counted = facets[key];
-  const countOf = (value: string) => (counted ? (counted.find((one) => one.value === value)?.count ?? 0) : null);
-  const chosen = search.choices[key] ?? [];
-  const named = (value: string): Option => ({ value, label: choiceLabel(key, value, facets), count: countOf(value) });
-  const { list } = AD_CHOICES[key];
-  if (list) return Object.keys(list).map(named);
-  if (key === "region") return regions.map(({ value }) => named(value));
-  if (key === "departement") return departmentsOf(search.choices.region ?? []).map(({ value }) => named(value));
-  const of = search.choices.region ?? [];
-  const belongs = (value: string) =>
-    key === "ville"
-      ? townsOf(of).some((town) => town.value === value)
-      : key !== "modele" || search.choices.marque?.some((brand) => value.startsWith(`${brand}-`));
-  const offered = (counted ?? []).filter((one) => one.count > 0 && belongs(one.value)).map(({ value }) => value);
-  return [...offered, ...chosen.filter((value) => !offered.includes(value))].map(named);
-}
 
 function Choice({
   name: key,

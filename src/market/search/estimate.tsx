@@ -54,7 +54,7 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
         <Choice
           label="Année"
           value={car.annee}
-          options={carYears()
+          options={carYears(Date.now())
             .reverse()
             .map((one) => ({ value: String(one), label: String(one) }))}
           onChange={choose("annee")}
