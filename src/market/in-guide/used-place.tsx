@@ -27,9 +27,7 @@ export function UsedPlace({ of, name, path }: Props) {
   }, [of, name]);
   return (
     <>
-      <p>
-        <a className="chip" href={path}>{`Les ${name} d’occasion`}</a>
-      </p>
+      <a className="chip" href={path}>{`Les ${name} d’occasion`}</a>
       <div ref={place}>{part}</div>
     </>
   );
