@@ -157,7 +157,7 @@ onOneBed((bed) => {
     figure(
       "pages du marché",
       `${CRASHES} SIGKILL pendant que des visiteurs lisent`,
-      `${read} entières, ${cut} coupées, ${broken.length} incomplètes`,
+      `${read} entières, ${cut} sans réponse, ${broken.length} incomplètes`,
       [{ what: "0 incomplète", met: broken.length === 0 }],
     );
     expect(few(broken)).toEqual([]);
