@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { few } from "../support/failing";
 import { anAddress } from "../support/reference-api";
 import { breakClock } from "./support/broken-clock";
 import { figure } from "./support/figures";
@@ -6,11 +7,16 @@ import { FORMS, OF_MARKET } from "./support/forms";
 import { onOneBed } from "./support/one-bed";
 import { operator } from "./support/operator";
 import { openMarket } from "./support/own-ads";
+import { faultOfPage, keepReading } from "./support/readers";
+import { untilMore } from "./support/until";
 
 const ADDRESSES = 200;
 /** Five a minute, counted twice because a new minute may begin during the test. */
 const MAX_READ = 10;
 const TYPED = ["Gagnez-un-iPhone", "evil.example"];
+const CRASHES = 10;
+/** In milliseconds; a page takes a hundredth of it on a machine that is not busy. */
+const SOON = 3_000;
 const DRAIN = { timeout: 30_000, interval: 100 };
 
 onOneBed((bed) => {
@@ -128,5 +134,34 @@ onOneBed((bed) => {
       "toutes les autres ont fait leur travail",
       [{ what: "0 arrêtée par une autre", met: true }],
     );
+  });
+
+  // rule: market/search-served
+  test(`${CRASHES} crashes while visitors read the market: each answer that arrives is a whole page, and all pages are back after the last start (long: wrangler starts ${CRASHES} times)`, async () => {
+    const { online } = await openMarket(bed());
+    const { headers } = await bed().ask({ path: `/marche-doccasion/annonce/${online}` });
+    const pages = ["", "/rechercher", "/kia"].map((path) => `/marche-doccasion${path}`).concat(headers.location ?? "");
+    const faults = () => Promise.all(pages.map((page) => faultOfPage(bed(), page)));
+    expect(await faults()).toEqual(pages.map(() => null));
+    const readers = keepReading(bed(), pages);
+    for (let crash = 1; crash <= CRASHES; crash += 1) {
+      await untilMore(readers.count, 10 + ((crash * 37) % 30), "pages read"); // Each crash comes at another moment of the work.
+      await bed().site.crash();
+    }
+    await untilMore(readers.count, 10, "pages read");
+    const read = readers.count();
+    const { cut, broken } = await readers.stop();
+    const start = performance.now();
+    expect(await faults()).toEqual(pages.map(() => null));
+    const took = performance.now() - start;
+    figure(
+      "pages du marché",
+      `${CRASHES} SIGKILL pendant que des visiteurs lisent`,
+      `${read} entières, ${cut} sans réponse, ${broken.length} incomplètes`,
+      [{ what: "0 incomplète", met: broken.length === 0 }],
+    );
+    expect(few(broken)).toEqual([]);
+    expect(cut).toBeGreaterThan(0);
+    expect(took).toBeLessThan(SOON);
   });
 });

@@ -53,6 +53,7 @@ export const FIXTURE_PAGES: readonly FixturePage[] = [
   // The Worker renders into these.
   { address: "/marche-doccasion", kind: "pages-used", body: '<div data-served="online"></div>' },
   { address: "/marche-doccasion/rechercher", kind: "pages-search", body: '<div data-served="search"></div>' },
+  { address: "/marche-doccasion/annonce", kind: "templates-ad", body: '<div data-served="ad"></div>' },
   { address: "/marche-doccasion/selection", kind: "templates-landing", body: '<div data-served="landing"></div>' },
 ];
 
