@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { routes, sitemapOfAds, sitemapOfLandings } from "../src/routes";
+import { adShell, routes, sellerShell, sitemapOfAds, sitemapOfLandings } from "../src/routes";
 import { numberPage } from "./market/ad-page/contact";
 import { adPage, sellerPage } from "./market/ad-page/page";
 import { frontPage } from "./market/search/front-page";
@@ -63,14 +63,14 @@ const missing = ({ env, request }: Context) => notFound(env, new URL(request.url
 
 /** The table of routes outside of /api. Built pages that wrangler.toml does not name never reach the Worker, so the last row gets addresses without a file only. */
 export const pageRoutes: Routes = {
-  [`${routes.adShell}/:name{[^/]+/*}`]: {
+  [`${adShell}/:name{[^/]+/*}`]: {
     GET: { who: "anyone", answer: adPage },
     POST: { who: "anyone", rate: "CONTACT_RATE", answer: numberPage },
   },
-  [`${routes.sellerShell}/:id`]: { GET: { who: "anyone", answer: sellerPage } },
+  [`${sellerShell}/:id`]: { GET: { who: "anyone", answer: sellerPage } },
   // These are the built pages that the Worker fills, under their own addresses, and whatever else is asked for below them.
-  [`${routes.adShell}/*`]: { GET: { who: "anyone", answer: missing } },
-  [`${routes.sellerShell}/*`]: { GET: { who: "anyone", answer: missing } },
+  [`${adShell}/*`]: { GET: { who: "anyone", answer: missing } },
+  [`${sellerShell}/*`]: { GET: { who: "anyone", answer: missing } },
   [routes.home]: { GET: { who: "anyone", answer: frontPage } },
   [routes.usedCars]: { GET: { who: "anyone", answer: usedHomePage } },
   [routes.usedSearch]: { GET: { who: "anyone", answer: searchPage } },

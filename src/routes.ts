@@ -16,9 +16,6 @@ export const routes = {
   selection: "/ma-selection",
   usedCars: "/marche-doccasion",
   usedSearch: "/marche-doccasion/rechercher",
-  /** Built pages that the Worker fills with an ad or a seller; the pages of ads and sellers are below these paths. */
-  adShell: "/marche-doccasion/annonce",
-  sellerShell: "/marche-doccasion/vendeur",
   postAd: "/poster-une-annonce",
   news: "/actualite-auto",
   allNews: "/actualite-auto/toute-l-actualite",
@@ -51,6 +48,10 @@ export const routes = {
   ad: (ad: { id: string; slug: string }) => `/marche-doccasion/annonce/${ad.id}-${ad.slug}`,
   seller: (id: string) => `/marche-doccasion/vendeur/${id}`,
 } as const;
+
+/** Built pages that the Worker fills with an ad or a seller; the pages of ads and sellers are below these paths. */
+export const adShell = "/marche-doccasion/annonce";
+export const sellerShell = "/marche-doccasion/vendeur";
 
 /** Addresses that few scripts know: as exports of their own, all others leave them out. */
 export const rssFeed = "/rss.xml";

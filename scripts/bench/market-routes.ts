@@ -3,7 +3,7 @@ import { adSearchAnswer } from "../../src/contract/market/ad";
 import { readAdSearch, writeAdSearch } from "../../src/contract/market/search";
 import { FIXTURE_PAGES, writeFixture } from "../../src/gatsby-5.16/build/fixture-public";
 import { searchPath } from "../../src/market/search/search-path";
-import { routes } from "../../src/routes";
+import { adShell, routes } from "../../src/routes";
 import type { SmallSite } from "../../tests/support/small-site";
 
 export interface Goals {
@@ -27,7 +27,7 @@ const RESTART = 30_000;
 const placeOf = (name: string) => `<div data-served="${name}"></div>`;
 const SHELLS = [
   { address: routes.usedSearch, kind: "pages-marche-doccasion-rechercher", body: placeOf("search") },
-  { address: routes.adShell, kind: "templates-ad", body: placeOf("ad") },
+  { address: adShell, kind: "templates-ad", body: placeOf("ad") },
 ];
 
 async function untilServed(site: SmallSite, address: string): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  adShell,
   addressed,
   alertPage,
   isOfGuides,
@@ -6,6 +7,7 @@ import {
   landingShell,
   moderationDesk,
   routes,
+  sellerShell,
   sitemap,
 } from "../routes";
 
@@ -19,8 +21,8 @@ const OF_THE_VISITOR: readonly string[] = [
   routes.offline,
   moderationDesk,
   alertPage,
-  routes.adShell,
-  routes.sellerShell,
+  adShell,
+  sellerShell,
   landingShell,
 ];
 

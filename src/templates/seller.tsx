@@ -5,14 +5,14 @@ import { SELLER_CRUMBS } from "../market/ad-page/seller-crumbs";
 import { SellerView, sellerHead, servedSeller } from "../market/ad-page/seller-view";
 import { aSellerAnswer } from "../market/ad-page/sample-detail";
 import { useSeller } from "../market/ad-page/use-seller";
-import { notFoundMessage, routes } from "../routes";
+import { notFoundMessage, routes, sellerShell } from "../routes";
 import { ServedPart } from "../shared/served/served-part";
 import { Empty } from "../shared/ui/empty";
 import { PageHead } from "../shared/ui/page-head";
 
 const TITLE = "Les annonces d’un vendeur";
 const WAITING = "Les annonces arrivent…";
-const sellerIn = (pathname: string) => pathname.slice(routes.sellerShell.length + 1);
+const sellerIn = (pathname: string) => pathname.slice(sellerShell.length + 1);
 
 /** Page of a seller, built once without one: the Worker renders the seller into it (functions/market/ad-page/page.ts). Reached from another page, it requests its seller. */
 export default function SellerPage({ location: { pathname } }: PageProps) {

@@ -4,7 +4,7 @@ import { adMessageForm } from "../../../src/contract/market/ad-message";
 import type { adMessage } from "../../../src/contract/wire/message";
 import { whatsappAddress } from "../../../src/market/words/whatsapp";
 import { isoDay } from "../../../src/shared/dates/dates";
-import { routes } from "../../../src/routes";
+import { adShell, routes } from "../../../src/routes";
 import { site } from "../../../src/site";
 import type { Env } from "../../env";
 import type { Context, JsonContext } from "../../shared/context";
@@ -55,7 +55,7 @@ export async function numberPage(context: Context): Promise<Response> {
   const found = await numberOf(context, adIdOf(params["name"] ?? ""));
   if (found === "unknown") return notFound(env, pathname);
   if (found === "many") return problemAt(pathname, "many_contacts", { "Retry-After": "86400" });
-  const shell = htmlResponse((await builtPage(env, routes.adShell)).html, 200, { "Cache-Control": "no-store" });
+  const shell = htmlResponse((await builtPage(env, adShell)).html, 200, { "Cache-Control": "no-store" });
   return fillPage(shell, numberPart(found, siteUrl(env)));
 }
 

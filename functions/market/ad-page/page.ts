@@ -1,4 +1,4 @@
-import { routes } from "../../../src/routes";
+import { adShell, routes, sellerShell } from "../../../src/routes";
 import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
 import { notFound } from "../../site/error-pages";
@@ -13,7 +13,7 @@ import { readSeller } from "./seller";
 import { countView } from "./visits";
 
 /** The page of an ad is rendered at each visit, so that a sold car says so at once. */
-const shellOf = async (env: Env) => (await builtPage(env, routes.adShell)).html;
+const shellOf = async (env: Env) => (await builtPage(env, adShell)).html;
 
 /** The page of an ad. The id in the address decides; under another name it redirects to the ad's own address, except while the ad waits for moderation, when even its name is not shown. */
 export async function adPage({ env, request, params: { name = "" }, waitUntil }: Context): Promise<Response> {
@@ -37,5 +37,5 @@ export async function adPage({ env, request, params: { name = "" }, waitUntil }:
 export async function sellerPage({ env, request, params: { id = "" } }: Context): Promise<Response> {
   const seller = await readSeller(env, id);
   if (!seller) return notFound(env, new URL(request.url).pathname);
-  return fillPage(htmlResponse((await builtPage(env, routes.sellerShell)).html), sellerPart(seller, siteUrl(env)));
+  return fillPage(htmlResponse((await builtPage(env, sellerShell)).html), sellerPart(seller, siteUrl(env)));
 }

@@ -4,7 +4,7 @@ import { readAdSearch, ALL_ADS, writeAdSearch } from "../../../src/contract/mark
 import { AD_BANDS } from "../../../src/market/search/prices";
 import { townsOf } from "../../../src/market/search/changes";
 import { REGION_KEYS } from "../../../src/places";
-import { alertPage, landingShell, routes } from "../../../src/routes";
+import { adShell, alertPage, landingShell, routes, sellerShell } from "../../../src/routes";
 import { type Landing, landingAddress, landingAt, landingPath, landingSearch } from "./landing";
 
 const name = fc
@@ -63,7 +63,7 @@ test("its search survives an address", () =>
   ));
 
 test("the fixed pages of the market are no brands", () => {
-  for (const path of [routes.usedCars, routes.usedSearch, alertPage, routes.adShell, routes.sellerShell, landingShell])
+  for (const path of [routes.usedCars, routes.usedSearch, alertPage, adShell, sellerShell, landingShell])
     expect(landingAt(path), path).toBeNull();
   expect(landingAddress({ of: "brand", brand: "kia" }, 1)).toBe("/marche-doccasion/kia");
   expect(landingAddress({ of: "brand", brand: "kia" }, 3)).toBe("/marche-doccasion/kia?page=3");

@@ -2,9 +2,11 @@ import type { AdSearch } from "../../../src/contract/market/search";
 import { AD_BANDS } from "../../../src/market/search/prices";
 import { isTown } from "../../../src/market/search/read-search";
 import {
+  adShell,
   alertPage,
   landingShell,
   routes,
+  sellerShell,
   usedBrand,
   usedBudget,
   usedModel,
@@ -39,7 +41,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 const firstOf = (path: string) => path.slice(routes.usedCars.length + 1).split("/", 1)[0] ?? "";
 /** First names below the market's address that belong to other pages. */
 const TAKEN: readonly string[] = [
-  ...[routes.usedSearch, routes.adShell, routes.sellerShell, alertPage, landingShell].map(firstOf),
+  ...[routes.usedSearch, adShell, sellerShell, alertPage, landingShell].map(firstOf),
   "ville",
   "budget",
 ];

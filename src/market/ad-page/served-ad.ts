@@ -1,10 +1,10 @@
 import type { AdDetail } from "../../contract/market/ad";
-import { routes } from "../../routes";
+import { adShell } from "../../routes";
 import { servedHere } from "../../shared/served/served";
 
 /** The id in the address of an ad; "" if it has none. */
 export const adIdIn = (path: string) =>
-  path.startsWith(`${routes.adShell}/`) ? (path.slice(routes.adShell.length + 1).split("-", 1)[0] ?? "") : "";
+  path.startsWith(`${adShell}/`) ? (path.slice(adShell.length + 1).split("-", 1)[0] ?? "") : "";
 
 /** Names an ad in the document that the Worker rendered for it. */
 export const servedAs = (id: string) => `ad/${id}`;
