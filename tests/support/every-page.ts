@@ -129,15 +129,15 @@ async function onNarrowScreen(page: Page, screen: { width: number; height: numbe
 }
 
 /**
- * Violations of a page. A button that floats over it covers other links at each position of the page, and the visitor scrolls them out from under
- * it: axe would report whichever is there. The home page is checked with it.
+ * Violations of a page. What floats over it, the help button and a phone's bar of actions, covers other links at each position of the page, and the
+ * visitor scrolls them out from under it: axe would report whichever is there. The home page is checked with it.
  */
 async function violationsOn(page: Page, address: string): Promise<readonly string[]> {
   if (address === "/") return violations(page);
   const show = (visibility: string) =>
     page.evaluate((value) => {
-      for (const button of document.querySelectorAll("button"))
-        if (getComputedStyle(button).position === "fixed") button.style.visibility = value;
+      for (const element of document.querySelectorAll<HTMLElement>("body *"))
+        if (getComputedStyle(element).position === "fixed") element.style.visibility = value;
     }, visibility);
   await show("hidden");
   const found = await violations(page, { besides: FRAME });
