@@ -61,7 +61,7 @@ const market: AdMarket = {
 };
 
 /** The place as it is built. */
-const BEFORE = '<a class="chip" href="/marche-doccasion/hyundai/tucson">Les Hyundai Tucson d’occasion</a><div></div>';
+const BEFORE = '<a class="chip" href="/marche-doccasion/hyundai/tucson">Hyundai Tucson d’occasion</a><div></div>';
 
 // rule: market/in-guide
 test("the place of used cars is, before any script, a link to them", () => {

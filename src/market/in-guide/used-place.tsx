@@ -16,7 +16,7 @@ export function UsedPlace({ of, name, path }: Props) {
   useEffect(() => {
     const near = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        if (!entries.at(-1)?.isIntersecting) return;
         near.disconnect();
         void import("./used-near").then(({ showNear }) => showNear(place.current, of, name, setPart));
       },
@@ -27,7 +27,7 @@ export function UsedPlace({ of, name, path }: Props) {
   }, [of, name]);
   return (
     <>
-      <a className="chip" href={path}>{`Les ${name} d’occasion`}</a>
+      <a className="chip" href={path}>{`${name} d’occasion`}</a>
       <div ref={place}>{part}</div>
     </>
   );
