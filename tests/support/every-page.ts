@@ -137,7 +137,7 @@ async function violationsOn(page: Page, address: string): Promise<readonly strin
   const show = (visibility: string) =>
     page.evaluate((value) => {
       for (const element of document.querySelectorAll<HTMLElement>("body *"))
-        if (getComputedStyle(element).position === "fixed") element.style.visibility = value;
+        if (/fixed|sticky/.test(getComputedStyle(element).position)) element.style.visibility = value;
     }, visibility);
   await show("hidden");
   const found = await violations(page, { besides: FRAME });
