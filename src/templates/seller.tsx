@@ -16,6 +16,10 @@ const sellerIn = (pathname: string) => pathname.slice(sellerShell.length + 1);
 
 /** Page of a seller, built once without one: the Worker renders the seller into it (functions/market/ad-page/page.ts). Reached from another page, it requests its seller. */
 export default function SellerPage({ location: { pathname } }: PageProps) {
+  return <SellerPlace key={pathname} pathname={pathname} />;
+}
+
+function SellerPlace({ pathname }: { pathname: string }) {
   const result = useSeller(sellerIn(pathname));
   if (result === "gone") return <ErrorScreen status={404} message={notFoundMessage(pathname)} />;
   return (

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
 import type { AdDetail } from "../../contract/market/ad";
+import { useServed } from "../../shared/served/use-served";
 import { asAgreed, ask } from "../../shared/http/ask";
 import { adIdIn, servedAd } from "./served-ad";
 
-/** "coming": the request is under way; "gone": there is no such ad, or no longer; "waiting": it is under review; "failed": the request failed. */
-export type AskedAd = AdDetail | "coming" | "gone" | "waiting" | "failed";
+/** "gone": there is no such ad, or no longer; "waiting": it is under review; "failed": the request failed. */
+export type AskedAd = AdDetail | "gone" | "waiting" | "failed";
 
 async function askAd(id: string): Promise<AskedAd> {
   const asked = await ask(`/api/ads/${encodeURIComponent(id)}`, asAgreed<AdDetail>());
@@ -14,13 +14,10 @@ async function askAd(id: string): Promise<AskedAd> {
 }
 
 /** The ad of an address, from the document if it is there, else from the edge. */
-export function useAd(path: string): { readonly ad: AskedAd; readonly retry: () => void } {
-  const [ad, setAd] = useState<AskedAd>(() => servedAd(path)?.value ?? "coming");
-  const coming = ad === "coming";
-  useEffect(() => {
-    let wanted = true;
-    if (coming) void askAd(adIdIn(path)).then((answer) => wanted && setAd(answer));
-    return () => void (wanted = false);
-  }, [coming, path]);
-  return { ad, retry: () => setAd("coming") };
+export function useAd(path: string): { readonly ad: AskedAd | "coming"; readonly retry: () => void } {
+  const { value, retry } = useServed<AskedAd>(
+    () => servedAd(path)?.value ?? null,
+    () => askAd(adIdIn(path)),
+  );
+  return { ad: value, retry };
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
 import type { SellerAnswer } from "../../contract/market/ad";
 import { servedSeller } from "./seller-view";
+import { useServed } from "../../shared/served/use-served";
 import { asAgreed, ask } from "../../shared/http/ask";
 
-export type AskedSeller = SellerAnswer | "coming" | "gone" | "failed";
+export type AskedSeller = SellerAnswer | "gone" | "failed";
 
 async function askSeller(id: string): Promise<AskedSeller> {
   const asked = await ask(`/api/sellers/${encodeURIComponent(id)}`, asAgreed<SellerAnswer>());
@@ -12,12 +12,8 @@ async function askSeller(id: string): Promise<AskedSeller> {
 }
 
 /** A seller and their ads, from the document if they are there, else from the edge. */
-export function useSeller(id: string): AskedSeller {
-  const [seller, setSeller] = useState<AskedSeller>(() => servedSeller(id) ?? "coming");
-  useEffect(() => {
-    let wanted = true;
-    if (!servedSeller(id)) void askSeller(id).then((answer) => wanted && setSeller(answer));
-    return () => void (wanted = false);
-  }, [id]);
-  return seller;
-}
+export const useSeller = (id: string): AskedSeller | "coming" =>
+  useServed<AskedSeller>(
+    () => servedSeller(id),
+    () => askSeller(id),
+  ).value;

@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
 import type { AdLanding } from "../../contract/market/landing";
+import { useServed } from "../../shared/served/use-served";
 import { asAgreed, ask } from "../../shared/http/ask";
 import { servedLanding, type ServedLanding } from "./served-landing";
 
-/** "coming": the request is under way; "gone": there is no such page; "failed": the request failed. */
-type AskedLanding = ServedLanding | "coming" | "gone" | "failed";
+/** "gone": there is no such page; "failed": the request failed. */
+type AskedLanding = ServedLanding | "gone" | "failed";
 
 async function askLanding(path: string, page: number): Promise<AskedLanding> {
   const query = new URLSearchParams({ path, page: String(page) });
@@ -14,13 +14,13 @@ async function askLanding(path: string, page: number): Promise<AskedLanding> {
 }
 
 /** The landing page of an address, from the document if it is there, else from the Worker. */
-export function useLanding(path: string, page: number): { readonly asked: AskedLanding; readonly retry: () => void } {
-  const [asked, setAsked] = useState<AskedLanding>(() => servedLanding(path, page) ?? "coming");
-  const isComing = asked === "coming";
-  useEffect(() => {
-    let isWanted = true;
-    if (isComing) void askLanding(path, page).then((answer) => isWanted && setAsked(answer));
-    return () => void (isWanted = false);
-  }, [isComing, path, page]);
-  return { asked, retry: () => setAsked("coming") };
+export function useLanding(
+  path: string,
+  page: number,
+): { readonly asked: AskedLanding | "coming"; readonly retry: () => void } {
+  const { value, retry } = useServed<AskedLanding>(
+    () => servedLanding(path, page),
+    () => askLanding(path, page),
+  );
+  return { asked: value, retry };
 }

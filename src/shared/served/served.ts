@@ -10,9 +10,14 @@ export interface Served<Value> {
 /** Id of the script element that holds it, as JSON. */
 export const SERVED_ID = "served";
 
+/** What was read of a document, since several components ask for it and it may be long. */
+const parsed = new WeakMap<Element, Served<unknown>>();
+
 /** @returns null if the document was served for something else: the visitor has come from another page */
 export function servedHere<Value>(of: string): Served<Value> | null {
-  const text = typeof document === "undefined" ? null : document.getElementById(SERVED_ID)?.textContent;
-  const served = text ? (JSON.parse(text) as Served<Value>) : null;
-  return served?.of === of ? served : null;
+  const element = typeof document === "undefined" ? null : document.getElementById(SERVED_ID);
+  if (!element) return null;
+  const served = parsed.get(element) ?? (JSON.parse(element.textContent ?? "null") as Served<unknown>);
+  parsed.set(element, served);
+  return served.of === of ? (served as Served<Value>) : null;
 }
