@@ -3,19 +3,15 @@ import { ownValue } from "../src/shared/text/own-value";
 import type { Env } from "./env";
 import { type MemberContext, noMember, whoIs } from "./members/identity";
 import type { Context, JsonContext } from "./shared/context";
-import { networkOf } from "./shared/network";
 import { isOperator } from "./shared/operator";
 import { isOurs } from "./shared/origin";
 import { orderProblem, readOrder } from "./shared/order-json";
 import { jsonProblem, readPageJson } from "./shared/page-json";
 import { problem, problemAt } from "./shared/problem";
+import { type Rate, refuseTooMany } from "./shared/rates";
 
 type Answer = Response | Promise<Response>;
 type Method = "GET" | "POST" | "DELETE";
-
-/** Rate limit of one network (wrangler.toml) → seconds after which a refused request may be tried again. */
-const RETRY_AFTER = { SEARCH_RATE: 10, MESSAGE_RATE: 60, MEMBER_RATE: 60, CONTACT_RATE: 60, PHOTO_RATE: 60 } as const;
-type Rate = keyof typeof RETRY_AFTER;
 
 /**
  * Who may call an endpoint: "anyone"; "operator", who has the operators' token; "page", which refuses requests from pages of other sites; "member",
@@ -80,8 +76,8 @@ async function answerAt(endpoint: Endpoint, context: Context): Promise<Response>
   const refused = refusedHead(endpoint, request);
   if (refused) return refused;
   const { rate } = endpoint;
-  if (rate && !(await env[rate].limit({ key: networkOf(request) })).success)
-    return problemAt(new URL(request.url).pathname, "too_many", { "Retry-After": String(RETRY_AFTER[rate]) });
+  const limited = rate && (await refuseTooMany(env, rate, request));
+  if (limited) return limited;
   const read = endpoint.json && (await (endpoint.who === "operator" ? readOrder(request) : readPageJson(request)));
   if (read?.ok === false) return problem(read.code);
   const json = read?.value;

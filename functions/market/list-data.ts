@@ -5,6 +5,9 @@ import { routes } from "../../src/routes";
 import type { Crumb } from "../../src/shared/ui/breadcrumb";
 import { breadcrumbList } from "../../src/site/head/structured-data";
 
+/** Search engines are not told of a list with fewer ads. */
+export const MIN_INDEXED = 3;
+
 interface AdsOfPage {
   readonly crumbs: readonly Crumb[];
   readonly ads: readonly AdCard[];

@@ -4,8 +4,7 @@ import type { WaitUntil } from "./context";
 import { errorName } from "./error-name";
 import { readCache, writeCache } from "./edge-cache";
 import { fillPage, type Part } from "./fill-page";
-import { networkOf } from "./network";
-import { problemAt } from "./problem";
+import { type Rate, refuseTooMany } from "./rates";
 import { sha256Hex } from "./sha-256";
 
 /** Browsers ask again at each visit; « Back » shows the page without a request. */
@@ -17,14 +16,7 @@ export const htmlResponse = (html: BodyInit | null, status = 200, headers: Reado
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": PAGE_CACHE_CONTROL, ...headers },
   });
 
-/** The home of the site and that of used cars are less than a minute old, and when the database fails they show the ads of the last minutes. */
-export const HOME_SECONDS = 60;
-export const HOME_STALE_SECONDS = 300;
-
-/** Seconds: the window of the limit of searches (wrangler.toml). */
-const RETRY_AFTER = "10";
-
-interface CachedPage {
+export interface CachedPage {
   readonly env: Env;
   readonly request: Request;
   /** Address of the built page. */
@@ -33,13 +25,14 @@ interface CachedPage {
   readonly name: string;
   readonly seconds: number;
   /** Limits how many pages that are not cached one network is rendered; for pages of which there are many. */
-  readonly rate?: RateLimit;
+  readonly rate?: Rate;
   readonly waitUntil: WaitUntil;
 }
 
 /** A deployed version of the Worker has its own pages, so that a cached page is found without reading the built one. */
 const addressOf = async ({ env, shell, name }: CachedPage) =>
   `https://pages.local${shell}/${env.RELEASE?.id ?? (await builtPage(env, shell)).etag}?${name}`;
+
 interface WholePage {
   readonly html: BodyInit | null;
   readonly etag: string;
@@ -47,14 +40,15 @@ interface WholePage {
 
 type Make<Value> = () => Promise<(Part<Value> & { readonly isCacheable: boolean }) | null>;
 
-async function cachedOrMade<Value>(page: CachedPage, make: Make<Value>): Promise<WholePage | "limited" | null> {
+async function cachedOrMade<Value>(page: CachedPage, make: Make<Value>): Promise<WholePage | Response | null> {
   const { env, request, shell, seconds, rate, waitUntil } = page;
   const address = await addressOf(page);
   const known = await readCache(address, seconds);
   const knownTag = known?.headers.get("ETag");
   // What has no tag was not written here.
   if (known && knownTag) return { html: known.body, etag: knownTag };
-  if (rate && !(await rate.limit({ key: networkOf(request) })).success) return "limited";
+  const limited = rate && (await refuseTooMany(env, rate, request));
+  if (limited) return limited;
   const part = await make();
   if (!part) return null;
   const html = await fillPage(htmlResponse((await builtPage(env, shell)).html), part).text();
@@ -74,7 +68,7 @@ export async function cachedPage<Value>(page: CachedPage, make: Make<Value>): Pr
     console.error(`${shell}: ${errorName(error)}`);
     return null;
   });
-  if (whole === "limited") return problemAt(new URL(request.url).pathname, "too_many", { "Retry-After": RETRY_AFTER });
+  if (whole instanceof Response) return whole;
   if (!whole) return htmlResponse((await builtPage(env, shell)).html);
   const { html, etag } = whole;
   // A server in between that compresses the page makes the tag a weak one.

@@ -9,7 +9,7 @@ import { servedAs } from "../../../src/market/ad-page/served-ad";
 import { adHead, photoAlt } from "../../../src/market/words/ad-words";
 import { routes } from "../../../src/routes";
 import type { Part } from "../../shared/fill-page";
-import { listData, listPicture } from "../list-data";
+import { listData, listPicture, MIN_INDEXED } from "../list-data";
 import { adData } from "./page-data";
 
 /** An ad for its built page (src/templates/ad.tsx). @param origin the site's public address */
@@ -36,9 +36,6 @@ export const numberPart = (number: AdNumber, origin: string): Part<AdNumber> => 
   head: { texts: { title: number.title, description: number.title }, canonical: null, isIndexed: false },
 });
 
-/** A business with several ads is found by search engines, a person is not. */
-const MIN_INDEXED_ADS = 3;
-
 /** A seller for their built page (src/templates/seller.tsx). */
 export const sellerPart = (answer: SellerAnswer, origin: string): Part<SellerAnswer> => ({
   of: sellerServedAs(answer.seller.id),
@@ -48,7 +45,8 @@ export const sellerPart = (answer: SellerAnswer, origin: string): Part<SellerAns
   head: {
     texts: sellerHead(answer),
     canonical: routes.seller(answer.seller.id),
-    isIndexed: answer.seller.type !== "particulier" && answer.ads.length >= MIN_INDEXED_ADS,
+    // A business is found by search engines, a person is not.
+    isIndexed: answer.seller.type !== "particulier" && answer.ads.length >= MIN_INDEXED,
     picture: listPicture(answer.ads),
     data: listData(
       {

@@ -2,22 +2,17 @@ import { ADS_PER_PAGE } from "../../../src/contract/market/search";
 import { LandingView } from "../../../src/market/landing/landing-view";
 import { landingPage, landingServedAs, type ServedLanding } from "../../../src/market/landing/served-landing";
 import { landingShell } from "../../../src/routes";
-import { cachedPage } from "../../shared/cached-page";
 import type { Context } from "../../shared/context";
-import { cachedOrStale } from "../../shared/edge-cache";
 import type { Part } from "../../shared/fill-page";
 import { siteUrl } from "../../shared/site-url";
 import { notFound } from "../../site/error-pages";
-import { listData, listPicture } from "../list-data";
+import { listData, listPicture, MIN_INDEXED } from "../list-data";
+import { listPage } from "../list-page";
 import { keepingFor } from "../search/list-cache";
 import { askedLanding, landingOf } from "./answer";
 import { landingAddress, landingAt, landingPath } from "./landing";
 
 const FRESH_SECONDS = 30;
-/** When the database fails, the ads of the last minutes are shown, with a line that says so. */
-const STALE_SECONDS = 300;
-/** Search engines are not told of a page with fewer ads. */
-export const MIN_INDEXED = 3;
 
 /** @param address of this page of the landing page */
 function partOf(served: ServedLanding, address: string, of: string, origin: string): Part<ServedLanding> {
@@ -49,22 +44,17 @@ export async function landingPageOf({ env, request, waitUntil }: Context): Promi
     return new Response(null, { status: 301, headers: { Location: address, "Cache-Control": "no-cache" } });
   const name = `${path}?page=${page}`;
   let isUnknown = false;
-  const cache = { env, request, shell: landingShell, name, seconds: FRESH_SECONDS, rate: env.SEARCH_RATE, waitUntil };
-  const answer = await cachedPage(cache, async () => {
-    const found = await cachedOrStale(
-      {
-        url: `https://annonces.local/page${name}`,
-        schema: askedLanding,
-        seconds: FRESH_SECONDS,
-        staleSeconds: STALE_SECONDS,
-        waitUntil,
+  const answer = await listPage(
+    { env, request, shell: landingShell, name, seconds: FRESH_SECONDS, rate: "SEARCH_RATE", waitUntil },
+    {
+      name,
+      schema: askedLanding,
+      read: async () => ({ landing: await landingOf(env, landing, page, Date.now(), keepingFor(waitUntil)) }),
+      partOf: ({ landing: found }, isStale) => {
+        isUnknown = found === null;
+        return found && partOf({ landing: found, isStale }, address, landingServedAs(path, page), siteUrl(env));
       },
-      async () => ({ landing: await landingOf(env, landing, page, Date.now(), keepingFor(waitUntil)) }),
-    );
-    isUnknown = found !== null && found.value.landing === null;
-    if (!found?.value.landing) return null;
-    const served = { landing: found.value.landing, isStale: found.isStale };
-    return { ...partOf(served, address, landingServedAs(path, page), siteUrl(env)), isCacheable: !found.isStale };
-  });
+    },
+  );
   return isUnknown ? notFound(env, pathname) : answer;
 }

@@ -4,7 +4,7 @@ import type { Context } from "../../shared/context";
 import { sitemap } from "../../shared/sitemap";
 import { landingAt } from "./landing";
 import { type ListedAnswer, listedAnswers, listedBudgets, listedYears } from "./landing-sitemap-store";
-import { MIN_INDEXED } from "./page";
+import { MIN_INDEXED } from "../list-data";
 
 /** At most this many ads are read for the years of models, those of the models with the most ads. */
 const MAX_ADS = 10_000;

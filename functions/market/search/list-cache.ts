@@ -6,6 +6,9 @@ import { cached } from "../../shared/edge-cache";
 const FRESH_SECONDS = 30;
 const IN_BROWSERS = "public, max-age=20";
 
+/** For how many seconds the home of the site and that of used cars are cached. They are made from nothing that is cached. */
+export const HOME_SECONDS = 60;
+
 /** @param address the canonical address of an answer: « ads?marque=ford » @param make makes the answer when no fresh one is cached */
 export type Keep = <Value extends object>(
   address: string,

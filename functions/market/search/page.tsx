@@ -6,18 +6,15 @@ import { readSearch } from "../../../src/market/search/read-search";
 import { searchPath } from "../../../src/market/search/search-path";
 import { searchServedAs, type ServedSearch } from "../../../src/market/search/served-search";
 import { routes } from "../../../src/routes";
-import { cachedPage } from "../../shared/cached-page";
 import type { Context } from "../../shared/context";
-import { cachedOrStale } from "../../shared/edge-cache";
 import type { PageHead, Part } from "../../shared/fill-page";
 import { siteUrl } from "../../shared/site-url";
 import { listData, listPicture } from "../list-data";
+import { listPage } from "../list-page";
 import { keepingFor } from "./list-cache";
 import { adSearchOf } from "./search";
 
 const FRESH_SECONDS = 30;
-/** When the database fails, the ads of the last minutes are shown, with a line that says so. */
-const STALE_SECONDS = 300;
 
 /** The built texts are those of all ads. What visitors ask beyond is no page for search engines. */
 const headOf = ({ search, answer: { ads } }: ServedSearch, origin: string): PageHead =>
@@ -46,28 +43,13 @@ export async function searchPage({ env, request, waitUntil }: Context): Promise<
   const query = writeAdSearch(search);
   if (url.search.slice(1) !== query)
     return new Response(null, { status: 302, headers: { Location: searchPath(query), "Cache-Control": "no-cache" } });
-  const page = {
-    env,
-    request,
-    shell: routes.usedSearch,
-    name: query,
-    seconds: FRESH_SECONDS,
-    rate: env.SEARCH_RATE,
-    waitUntil,
-  };
-  return cachedPage(page, async () => {
-    const found = await cachedOrStale(
-      {
-        url: `https://annonces.local/page?${query}`,
-        schema: adSearchAnswer,
-        seconds: FRESH_SECONDS,
-        staleSeconds: STALE_SECONDS,
-        waitUntil,
-      },
-      () => adSearchOf(env.DB, search, Date.now(), keepingFor(waitUntil)),
-    );
-    if (!found) return null;
-    const { value: answer, isStale } = found;
-    return { ...partOf({ search, answer, isStale }, siteUrl(env)), isCacheable: !isStale };
-  });
+  return listPage(
+    { env, request, shell: routes.usedSearch, name: query, seconds: FRESH_SECONDS, rate: "SEARCH_RATE", waitUntil },
+    {
+      name: `search?${query}`,
+      schema: adSearchAnswer,
+      read: () => adSearchOf(env.DB, search, Date.now(), keepingFor(waitUntil)),
+      partOf: (answer, isStale) => partOf({ search, answer, isStale }, siteUrl(env)),
+    },
+  );
 }

@@ -5,13 +5,12 @@ import { BoxCount } from "../../../src/market/search/box-count";
 import { HOME_CRUMBS } from "../../../src/market/search/market-crumbs";
 import { HOME_SERVED_AS, type ServedHome } from "../../../src/market/search/served-home";
 import { routes } from "../../../src/routes";
-import { cachedPage, HOME_SECONDS, HOME_STALE_SECONDS } from "../../shared/cached-page";
 import type { Context } from "../../shared/context";
-import { cachedOrStale } from "../../shared/edge-cache";
 import type { Part } from "../../shared/fill-page";
 import { siteUrl } from "../../shared/site-url";
 import { listData, listPicture } from "../list-data";
-import { justMade } from "./list-cache";
+import { listPage } from "../list-page";
+import { HOME_SECONDS, justMade } from "./list-cache";
 import { adHomeOf } from "./search";
 
 /** The counts that the page shows: those of its tiles, the brands of its box and the models of its estimate. */
@@ -37,18 +36,12 @@ const partOf = (served: ServedHome, origin: string): Part<ServedHome> => ({
 
 /** `GET /marche-doccasion` */
 export const usedHomePage = ({ env, request, waitUntil }: Context): Promise<Response> =>
-  cachedPage({ env, request, shell: routes.usedCars, name: "home", seconds: HOME_SECONDS, waitUntil }, async () => {
-    const found = await cachedOrStale(
-      {
-        url: "https://annonces.local/used-home",
-        schema: adHome,
-        seconds: 0,
-        staleSeconds: HOME_STALE_SECONDS,
-        waitUntil,
-      },
-      async () => withShownFacets(await adHomeOf(env.DB, Date.now(), justMade)),
-    );
-    return (
-      found && { ...partOf({ home: found.value, isStale: found.isStale }, siteUrl(env)), isCacheable: !found.isStale }
-    );
-  });
+  listPage(
+    { env, request, shell: routes.usedCars, name: "home", seconds: HOME_SECONDS, waitUntil },
+    {
+      name: "used-home",
+      schema: adHome,
+      read: async () => withShownFacets(await adHomeOf(env.DB, Date.now(), justMade)),
+      partOf: (home, isStale) => partOf({ home, isStale }, siteUrl(env)),
+    },
+  );
