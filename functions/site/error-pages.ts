@@ -2,6 +2,7 @@ import { DATA_FOLDERS } from "../../src/gatsby-5.16/browser/data-addresses";
 import { notFoundMessage } from "../../src/routes";
 import { isCrawler } from "../../src/site/head/crawler";
 import type { Env } from "../env";
+import { htmlResponse } from "../shared/cached-page";
 import { textLine } from "../shared/text-line";
 
 const RETRY_AFTER = "120";
@@ -13,11 +14,8 @@ const FILE = new RegExp(
 
 const page = (env: Env, name: "404" | "500") => env.ASSETS.fetch(`https://assets.local/${name}`);
 
-const asHtml = (built: Response, status: number, headers: Record<string, string> = {}) =>
-  new Response(built.body, {
-    status,
-    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers },
-  });
+const asHtml = (built: Response, status: number, headers: Readonly<Record<string, string>> = {}) =>
+  htmlResponse(built.body, status, { "Cache-Control": "no-store", ...headers });
 
 /** The built 404 page with a message for this address (rule: site/not-found). @param status 410 for a page that is gone for good */
 export async function notFound(env: Env, pathname: string, status: 404 | 410 = 404): Promise<Response> {

@@ -1,10 +1,9 @@
 import type { HeadProps, PageProps } from "gatsby";
-import { ADS_PER_PAGE } from "../contract/market/search";
 import { LandingView } from "../market/landing/landing-view";
 import { sampleLanding } from "../market/landing/sample-landing";
 import { landingPage, servedLandingHere } from "../market/landing/served-landing";
 import { useLanding } from "../market/landing/use-landing";
-import { AdSkeletons } from "../market/search/ad-skeletons";
+import { AdsComing } from "../market/search/ads-coming";
 import { notFoundMessage, routes } from "../routes";
 import { ServedPart } from "../shared/served/served-part";
 import { Empty } from "../shared/ui/empty";
@@ -55,16 +54,7 @@ function LandingPlace({ path, page }: { path: string; page: number }) {
 const Coming = () => (
   <div className="wrap">
     <PageHead crumbs={CRUMBS} title={TITLE} />
-    <p role="status" className="live quiet">
-      Les annonces arrivent…
-    </p>
-    <AdSkeletons howMany={ADS_PER_PAGE} />
-    <noscript>
-      <p>
-        La liste des annonces n’a pas pu être lue : rechargez la page dans un instant, ou lisez{" "}
-        <a href={routes.usedCars}>le marché de l’occasion</a>.
-      </p>
-    </noscript>
+    <AdsComing status="Les annonces arrivent…" />
   </div>
 );
 
