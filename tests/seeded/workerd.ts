@@ -75,9 +75,9 @@ export const workerd: readonly Fault[] = [
   },
   {
     name: "numbers of sellers may be asked for without end",
-    file: "functions/routing.ts",
-    find: "if (rate && !(await",
-    replace: 'if (rate && rate !== "CONTACT_RATE" && !(await',
+    file: "functions/shared/rates.ts",
+    find: "if ((await env[rate]",
+    replace: 'if (rate === "CONTACT_RATE" || (await env[rate]',
     finders: ["is asked for twenty times a minute at most"],
     files: ["functions/market/ad-page/contact"],
   },

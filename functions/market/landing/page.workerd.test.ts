@@ -1,23 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { ASSETS, read, visit } from "../../../tests/support/workerd/ad-page";
+import { read, visit } from "../../../tests/support/workerd/ad-page";
 import { ads as api, fillAds, find, rows } from "../../../tests/support/workerd/ads";
 import { someAds } from "../../../tests/support/workerd/landed-ads";
+import { visitWithout } from "../../../tests/support/workerd/broken-database";
 import { takeWarnings } from "../../../tests/support/workerd/warnings";
-import { ask, pass, SITE } from "../../../tests/support/workerd/worker";
+import { pass, SITE } from "../../../tests/support/workerd/worker";
 import { adLanding } from "../../../src/contract/market/landing";
 import { formatPrice, formatPriceRange } from "../../../src/shared/figures/price";
 
 beforeEach(fillAds);
 
 const HOME = "/marche-doccasion";
-/** A database that fails whatever it is asked. */
-const BROKEN = {
-  prepare: () => {
-    throw new TypeError("no database");
-  },
-  batch: () => Promise.reject(new TypeError("no database")),
-} as unknown as D1Database;
-const visitWithout = (address: string) => ask(address, {}, { ASSETS, DB: BROKEN });
 const text = async (address: string) => (await read(await visit(address))).text;
 const status = async (address: string) => (await visit(address)).status;
 

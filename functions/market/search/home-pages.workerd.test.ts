@@ -4,19 +4,12 @@ import { formatPrice } from "../../../src/shared/figures/price";
 import { ASSETS, read, visit } from "../../../tests/support/workerd/ad-page";
 import { ads, fillAds, run } from "../../../tests/support/workerd/ads";
 import { anAd, aSeller } from "../../../tests/support/workerd/market";
+import { BROKEN, visitWithout } from "../../../tests/support/workerd/broken-database";
 import { takeWarnings } from "../../../tests/support/workerd/warnings";
 import { ask, pass } from "../../../tests/support/workerd/worker";
 
 beforeEach(fillAds);
 
-/** A database that fails whatever it is asked. */
-const BROKEN = {
-  prepare: () => {
-    throw new TypeError("no database");
-  },
-  batch: () => Promise.reject(new TypeError("no database")),
-} as unknown as D1Database;
-const visitWithout = (address: string) => ask(address, {}, { ASSETS, DB: BROKEN });
 const home = async () => adHome.parse(await (await ads("/home")).json());
 const SECOND = 1_000;
 

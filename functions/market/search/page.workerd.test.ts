@@ -5,22 +5,15 @@ import { ASSETS, read, SITE, visit } from "../../../tests/support/workerd/ad-pag
 import { fillAds, find, published, run } from "../../../tests/support/workerd/ads";
 import { anAd } from "../../../tests/support/workerd/market";
 import { ask, pass } from "../../../tests/support/workerd/worker";
+import { visitWithout } from "../../../tests/support/workerd/broken-database";
 import { takeWarnings } from "../../../tests/support/workerd/warnings";
 import { formatPrice } from "../../../src/shared/figures/price";
 
 beforeEach(fillAds);
 
 const SEARCH = "/marche-doccasion/rechercher";
-/** A database that fails whatever it is asked. */
-const BROKEN = {
-  prepare: () => {
-    throw new TypeError("no database");
-  },
-  batch: () => Promise.reject(new TypeError("no database")),
-} as unknown as D1Database;
 /** Longer than a page waits; the test ends when all work has ended. */
 const late = () => new Promise((_, fail) => setTimeout(() => fail(new TypeError("too late")), 4_000));
-const visitWithout = (address: string) => ask(address, {}, { ASSETS, DB: BROKEN });
 
 describe("the page of a used-car search", () => {
   // rule: market/search-served

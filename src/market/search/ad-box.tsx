@@ -2,11 +2,12 @@ import { navigate } from "gatsby";
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { AdCounts, AdFacet } from "../../contract/market/ad";
 import { CONDITIONS } from "../../contract/market/lists";
-import { type AdSearch, ALL_ADS, readAdSearch, writeAdSearch } from "../../contract/market/search";
+import { type AdSearch, ALL_ADS, writeAdSearch } from "../../contract/market/search";
 import { alphabetical } from "../../shared/text/names";
 import { routes } from "../../routes";
 import * as styles from "./ad-box.page.module.css";
 import { BoxCount } from "./box-count";
+import { searchIn } from "./form-search";
 import { searchPath } from "./search-path";
 import { TownOptions } from "./town-options";
 
@@ -17,12 +18,10 @@ interface Option {
 
 const DEBOUNCE_MS = 250;
 
-/** The search of the form's fields. Without scripts, the browser builds the same address from the same fields. */
-function searchIn(form: HTMLFormElement): AdSearch {
-  const fields = [...new FormData(form)].map(([key, value]): [string, string] => [key, String(value)]);
-  const search = readAdSearch(new URLSearchParams(fields));
+/** The search of the box. The models on show may still be those of the previous brand. */
+function searchOf(form: HTMLFormElement): AdSearch {
+  const search = searchIn(form);
   const { marque = [], modele = [], ...choices } = search.choices;
-  // The models on show may still be those of the previous brand.
   const models = modele.filter((model) => marque.some((brand) => model.startsWith(`${brand}-`)));
   return {
     ...search,
@@ -52,7 +51,7 @@ export function AdBox({ brands: guide, served }: { brands: readonly Option[]; se
   const brand = search.choices.marque?.[0] ?? "";
   const ofAnyModel = !search.choices.modele;
 
-  const read = useCallback(() => form.current && setSearch(searchIn(form.current)), []);
+  const read = useCallback(() => form.current && setSearch(searchOf(form.current)), []);
   useEffect(() => void read(), [read]); // Reads what the visitor chose before hydration.
   useEffect(() => {
     const controller = new AbortController();
@@ -80,7 +79,7 @@ export function AdBox({ brands: guide, served }: { brands: readonly Option[]; se
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(searchPath(writeAdSearch(searchIn(event.currentTarget))));
+    void navigate(searchPath(writeAdSearch(searchOf(event.currentTarget))));
   };
   return (
     <form

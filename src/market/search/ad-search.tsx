@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
-import { ADS_PER_PAGE, type AdSearch as Search, MAX_PAGES, writeAdSearch } from "../../contract/market/search";
+import { ADS_PER_PAGE, MAX_PAGES, writeAdSearch } from "../../contract/market/search";
 import { AlertButton } from "../alerts/alert-button";
 import { Share } from "../../shared/share/share";
 import { activeIn, adCountText } from "./active";
@@ -16,7 +16,7 @@ import * as own from "./ad-search.page.module.css";
 import { AdSkeletons } from "./ad-skeletons";
 import { AdSort } from "./ad-sort";
 import { NoAds } from "./no-ads";
-import { readSearch } from "./read-search";
+import { searchIn } from "./form-search";
 import { searchPath } from "./search-path";
 import type { ServedSearch } from "./served-search";
 import { useAdSearch } from "./use-ad-search";
@@ -152,10 +152,6 @@ export function AdSearch({ served, origin }: Props) {
     </form>
   );
 }
-
-/** The search of the form's fields, as the browser sends them without scripts. */
-const searchIn = (form: HTMLFormElement): Search =>
-  readSearch(new URLSearchParams([...new FormData(form)].map(([key, value]) => [key, String(value)])));
 
 /** The field for words: a brand, a model or a version. */
 function Words({ words }: { words: string }) {
