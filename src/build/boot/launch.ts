@@ -3,7 +3,8 @@
  * page, and requests at once what this page's application would request in three rounds. It adds the full style sheet (the page
  * only has the rules of its own kind) once the visitor's tap has been handled, because a phone then recomputes the styles of the whole page.
  */
-import { APP_DATA, pageDataAt } from "../../gatsby-5.16/browser/data-addresses";
+import { APP_DATA } from "../../gatsby-5.16/browser/app-data";
+import { pageDataAt } from "../../gatsby-5.16/browser/data-addresses";
 import { describeBuild, giveData } from "../../gatsby-5.16/browser/page-globals";
 
 /** Set at publishing. */

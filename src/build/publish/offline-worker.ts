@@ -1,4 +1,4 @@
-import { APP_DATA } from "../../gatsby-5.16/browser/data-addresses";
+import { APP_DATA } from "../../gatsby-5.16/browser/app-data";
 import { kindOf } from "../../gatsby-5.16/build/page-data";
 import { routes } from "../../routes";
 import { bundle } from "./bundle";

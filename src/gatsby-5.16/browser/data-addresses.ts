@@ -4,11 +4,8 @@
  * - Relies on: the addresses from which Gatsby's loader requests them.
  * - No public way: Gatsby documents none of these addresses.
  * - When it changes: nothing would be prefetched before the application starts, which would then request it in three rounds; the service worker
- *   would cache pages without their data; a new publication would not be detected.
+ *   would cache pages without their data.
  */
-
-/** Data of the whole application, which name the build. */
-export const APP_DATA = "/page-data/app-data.json";
 
 export const DATA_FOLDERS = ["/page-data", "/slice-data"];
 

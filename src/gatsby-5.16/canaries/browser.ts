@@ -33,10 +33,12 @@ export const IN_BROWSERS: Readonly<Record<string, readonly Canary[]>> = {
       "app-data.json no longer names its build webpackCompilationHash",
     ),
   ],
+  "browser/app-data.ts": [
+    canary(LOADER, /\/page-data\/app-data\.json/, "Gatsby's loader asks for the application's data elsewhere"),
+  ],
   "browser/data-addresses.ts": [
     canary(LOADER, /\/page-data\/\$\{fixedPath\}\/page-data\.json/, "Gatsby's loader asks for a page's data elsewhere"),
     canary(LOADER, /path === `\/` \? `index`/, "Gatsby's loader no longer calls the home page's data « index »"),
-    canary(LOADER, /\/page-data\/app-data\.json/, "Gatsby's loader asks for the application's data elsewhere"),
     canary(LOADER, /\/slice-data\/\$\{sliceName\}\.json/, "Gatsby's loader asks for a slice's data elsewhere"),
     canary(
       LOADER,

@@ -1,4 +1,4 @@
-import { APP_DATA } from "../../gatsby-5.16/browser/data-addresses";
+import { APP_DATA } from "../../gatsby-5.16/browser/app-data";
 import { buildIn, runningBuild } from "../../gatsby-5.16/browser/page-globals";
 import { readPublished } from "../../shared/http/read-published";
 import { showToast } from "../../shared/toasts/show-toast";
