@@ -10,6 +10,9 @@ import { sha256Hex } from "./sha-256";
 /** Browsers ask again at each visit; « Back » shows the page without a request. */
 const PAGE_CACHE_CONTROL = "private, no-cache";
 
+/** Seconds. */
+const RETRY_AFTER = "120";
+
 export const htmlResponse = (html: BodyInit | null, status = 200, headers: Readonly<Record<string, string>> = {}) =>
   new Response(html, {
     status,
@@ -26,6 +29,8 @@ export interface CachedPage {
   readonly seconds: number;
   /** Limits how many pages that are not cached one network is rendered; for pages of which there are many. */
   readonly rate?: Rate;
+  /** Whether the built page is nothing without its part, so that it answers 503 in its place; search engines and browsers keep what they have of it. */
+  readonly isEmptyAlone?: boolean;
   readonly waitUntil: WaitUntil;
 }
 
@@ -63,13 +68,18 @@ async function cachedOrMade<Value>(page: CachedPage, make: Make<Value>): Promise
  * @param make null when there is nothing to render: the built page is the answer, and is not cached
  */
 export async function cachedPage<Value>(page: CachedPage, make: Make<Value>): Promise<Response> {
-  const { env, request, shell } = page;
+  const { env, request, shell, isEmptyAlone } = page;
   const whole = await cachedOrMade(page, make).catch((error: unknown) => {
     console.error(`${shell}: ${errorName(error)}`);
     return null;
   });
   if (whole instanceof Response) return whole;
-  if (!whole) return htmlResponse((await builtPage(env, shell)).html);
+  if (!whole) {
+    const { html } = await builtPage(env, shell);
+    return isEmptyAlone
+      ? htmlResponse(html, 503, { "Cache-Control": "no-store", "Retry-After": RETRY_AFTER })
+      : htmlResponse(html);
+  }
   const { html, etag } = whole;
   // A server in between that compresses the page makes the tag a weak one.
   return request.headers.get("If-None-Match")?.replace(/^W\//, "") === etag

@@ -45,7 +45,16 @@ export async function landingPageOf({ env, request, waitUntil }: Context): Promi
   const name = `${path}?page=${page}`;
   let isUnknown = false;
   const answer = await listPage(
-    { env, request, shell: landingShell, name, seconds: FRESH_SECONDS, rate: "SEARCH_RATE", waitUntil },
+    {
+      env,
+      request,
+      shell: landingShell,
+      name,
+      seconds: FRESH_SECONDS,
+      rate: "SEARCH_RATE",
+      isEmptyAlone: true,
+      waitUntil,
+    },
     {
       name,
       schema: askedLanding,

@@ -120,7 +120,7 @@ describe("a landing page of used cars", () => {
 });
 
 // rule: market/landing-stale
-test("when the database fails, a landing page shows the ads of the last minutes and says so; after five minutes the built page", async () => {
+test("when the database fails, a landing page shows the ads of the last minutes and says so; after five minutes it is not available", async () => {
   const address = `${HOME}/toyota`;
   const [ad] = (await find("marque=toyota")).ads;
   await visit(address);
@@ -130,7 +130,11 @@ test("when the database fails, a landing page shows the ads of the last minutes 
   expect(stale.links).toContain(`${HOME}/annonce/${ad?.id}-${ad?.slug}`);
   pass(300_000);
   const built = await visitWithout(address);
-  expect([built.status, await built.text()]).toEqual([200, expect.stringContaining("Elle arrive.")]);
+  expect([built.status, built.headers.get("Retry-After"), await built.text()]).toEqual([
+    503,
+    "120",
+    expect.stringContaining("Elle arrive."),
+  ]);
   expect(takeWarnings()).not.toEqual([]);
 });
 
