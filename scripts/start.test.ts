@@ -169,4 +169,4 @@ test("npm start works in a new folder, serves a later release, and Ctrl-C ends e
   expect(await isFree(Number(port))).toBe(true);
   expect(await isFree(Number(upstream))).toBe(true);
   expect(await isFree(Number(authPort))).toBe(true);
-}, 240_000);
+}, 480_000);

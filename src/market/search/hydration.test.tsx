@@ -122,7 +122,7 @@ test(`for ${SEARCHES} random searches the served page equals the browser’s fir
     }),
     { numRuns: SEARCHES },
   );
-});
+}, 180_000);
 
 // rule: market/ad-page
 test(`for ${ADS} random ads the served page equals the browser’s first render (long: each has a document of its own)`, async () => {
@@ -146,4 +146,4 @@ test(`for ${ADS} random ads the served page equals the browser’s first render 
     }),
     { numRuns: ADS },
   );
-});
+}, 180_000);
