@@ -6,7 +6,8 @@ import type { Env } from "../env";
 import { uuidOf } from "../messages/reference";
 import { expireAds, type ExpiringAd, expiringAds, remind } from "./ad-clock-store";
 import { refreshMarket } from "./ad-market-store";
-import { adReference, isoOf, slugOf, titleOf } from "./ad-row";
+import { isoOf, slugOf } from "./ad-row";
+import { ownerFields } from "./owner-fields";
 import type { NewMessage } from "../messages/messages-store";
 
 /** At most this many are handled each minute; the next minute does the rest. */
@@ -15,14 +16,9 @@ const MAX_REMINDED = 50;
 
 /** The message that reminds an owner. Its id follows from the ad and its expiry date, so that it is sent once until the ad is renewed. */
 async function reminderOf(ad: ExpiringAd, now: number): Promise<NewMessage> {
-  const { id, seller_uid: uid, email, expires_at } = ad;
+  const { id, seller_uid: uid, expires_at } = ad;
   const body: z.output<typeof adReminderMessage> = {
-    reference: adReference(id),
-    recu_le: isoOf(now),
-    id_membre: uid,
-    email,
-    annonce: adReference(id),
-    titre: titleOf(ad),
+    ...ownerFields(ad, now),
     expire_le: isoOf(expires_at),
     lien: routes.ad({ id, slug: slugOf(ad) }),
     lien_mes_annonces: `${routes.account}#annonces`,

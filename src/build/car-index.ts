@@ -1,28 +1,16 @@
 import type { CarIndexFile } from "../contract/guide/car-index";
-import { EQUIPMENT, type Equipment } from "../contract/guide/indexed-car";
+import { EQUIPMENT, type Equipment, type IndexedCar } from "../contract/guide/indexed-car";
 import { bodyTypesOf } from "../guide/lists/body-types";
 import { slugify } from "../shared/text/slug";
 
 /** A version as GraphQL returns it for the index. */
-export interface CatalogueCar {
+export interface CatalogueCar
+  extends Omit<IndexedCar, "id" | "slug" | "model" | "litres" | "fastCharge" | "equipment" | "inStock"> {
   readonly versionId: number;
   readonly slug: string;
-  readonly name: string;
-  readonly price: number | null;
-  readonly promoPrice: number | null;
-  readonly energy: string;
-  readonly automatic: boolean | null;
-  readonly fourWheelDrive: boolean | null;
-  readonly seats: number | null;
-  readonly power: number | null;
-  readonly fiscalPower: number | null;
   readonly consumption: number | null;
   readonly consumptionUnit: string | null;
-  readonly range: number | null;
-  readonly battery: number | null;
   readonly chargeDc: number | null;
-  readonly groundClearance: number | null;
-  readonly boot: number | null;
   readonly availability: "IN_STOCK" | "ON_ORDER" | null;
   readonly equipment: readonly { readonly label: string; readonly status: string }[];
 }

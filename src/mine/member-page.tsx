@@ -1,6 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { MemberData } from "../contract/mine/member-data";
 import { dispatch } from "../members/account-state";
+import { useAsked } from "../shared/http/use-asked";
+import { Unread } from "../shared/ui/unread";
 import { DeleteAccount } from "../members/delete-account";
 import { askMemberData } from "./own-data";
 import { MyReviews } from "./my-reviews";
@@ -55,12 +57,7 @@ function exportOf(
 /** /mon-compte: shows the account, and lets its member change, download or delete it. @param children parts that belong to other features, such as ads */
 export function MemberPage({ children }: { readonly children: ReactNode }) {
   const [account, setAccount] = useState<Account | null>(null);
-  const [data, setData] = useState<MemberData | "asked" | "missing">("asked");
-  const ask = useCallback(async () => {
-    setData("asked");
-    const asked = await askMemberData();
-    setData(asked.ok ? asked.value : "missing");
-  }, []);
+  const [data, ask, change] = useAsked(askMemberData);
   useEffect(() => {
     // The stored copy may outlive the session.
     void current().then((found) => {
@@ -80,7 +77,9 @@ export function MemberPage({ children }: { readonly children: ReactNode }) {
       {typeof data === "object" && (
         <MyReviews
           reviews={data.reviews}
-          onWithdrawn={(id) => setData({ ...data, reviews: data.reviews.filter((review) => review.id !== id) })}
+          onWithdrawn={(id) =>
+            change(({ reviews, ...more }) => ({ ...more, reviews: reviews.filter((review) => review.id !== id) }))
+          }
         />
       )}
       <NameForm name={account.displayName ?? ""} />
@@ -88,12 +87,7 @@ export function MemberPage({ children }: { readonly children: ReactNode }) {
       <section className={styles.part}>
         <h2>Mes données</h2>
         {data === "missing" ? (
-          <p>
-            Vos avis ne peuvent pas être lus pour l’instant.{" "}
-            <button type="button" className="button plain" onClick={() => void ask()}>
-              Réessayer
-            </button>
-          </p>
+          <Unread sentence="Vos avis ne peuvent pas être lus pour l’instant." onRetry={ask} />
         ) : (
           <p>
             Votre compte, vos avis, vos votes, vos annonces et vos alertes : ce que nous gardons de vous, dans un

@@ -14,7 +14,8 @@ import { liveJson, noContent } from "../../shared/live-json";
 import { problem } from "../../shared/problem";
 import type { Context, JsonContext } from "../../shared/context";
 import { uuidOf } from "../../messages/reference";
-import { adReference, isoOf, slugOf, titleOf } from "../ad-row";
+import { isoOf, slugOf } from "../ad-row";
+import { ownerFields } from "../owner-fields";
 import { removePhoto } from "../photos/ad-photos-store";
 import { refreshMarket } from "../ad-market-store";
 import type { NewMessage } from "../../messages/messages-store";
@@ -48,16 +49,9 @@ const invalid = (error: z.core.$ZodError) => problem("invalid", {}, wrongFields(
 
 /** The message that tells the owner of a decision. Its id follows from the ad, its revision and the decision, so that it is sent once. */
 async function decisionMessage(ad: Subject, decision: AdDecision, now: number): Promise<NewMessage> {
-  const { id, seller_uid: uid, email } = ad;
+  const { id, seller_uid: uid } = ad;
   const endpoint: MessageEndpoint = decision.decision === "approve" ? "annonce_publiee" : "annonce_refusee";
-  const seller = {
-    reference: adReference(id),
-    recu_le: isoOf(now),
-    id_membre: uid,
-    email,
-    annonce: adReference(id),
-    titre: titleOf(ad),
-  };
+  const seller = ownerFields(ad, now);
   const body: z.output<typeof adPublishedMessage> | z.output<typeof adRefusedMessage> =
     decision.decision === "approve"
       ? { ...seller, expire_le: isoOf(now + ONLINE_DAYS * DAY), lien: routes.ad({ id, slug: slugOf(ad) }) }

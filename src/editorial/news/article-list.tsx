@@ -1,5 +1,6 @@
 import * as grid from "../../shared/ui/grid.module.css";
 import { ArticleCard } from "./article-card";
+import { FIRST_VIEW } from "../../shared/ui/picture";
 
 interface Props {
   /** Excerpts are given on the news pages only; beside a car, titles are enough. */
@@ -12,7 +13,7 @@ export function ArticleList({ articles, soon = false }: Props) {
     <ul className={grid.wide}>
       {articles.map((article, index) => (
         <li key={article.articleId}>
-          <ArticleCard article={article} excerpt={article.excerpt} soon={soon && index < 4} />
+          <ArticleCard article={article} excerpt={article.excerpt} soon={soon && index < FIRST_VIEW} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { count } from "../../shared/figures/figures";
 import * as grid from "../../shared/ui/grid.module.css";
 import { ModelCard } from "./model-card";
+import { FIRST_VIEW } from "../../shared/ui/picture";
 
 /** A model in a list: the number of its versions that belong to the list and the lowest price among them. */
 export interface ListedModel {
@@ -16,9 +17,6 @@ interface Props {
   rows: readonly ListedModel[];
   models: readonly Queries.ModelCardFragment[];
 }
-
-/** Number of cards in the first view on a phone. */
-const FIRST_VIEW = 4;
 
 /** Models with versions that belong to a list; prices and counts refer to those versions only. */
 export function ListedModels({ rows, models }: Props) {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { CompareButton } from "../compare/compare-button";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
@@ -17,7 +17,17 @@ interface Props {
   children?: ReactNode;
 }
 
-export const CARD_SIZES = "(min-width: 1100px) 288px, (min-width: 768px) 30vw, 46vw";
+const SIZES = "(min-width: 1100px) 288px, (min-width: 768px) 30vw, 46vw";
+
+/** Picture of a card in a grid. The card's text says what it shows. @param soon whether the card is in the first view of its page */
+export const CardPhoto = ({
+  image,
+  soon = false,
+}: {
+  image: ComponentProps<typeof Picture>["image"];
+  soon?: boolean;
+}) => <Picture image={image} alt="" sizes={SIZES} turn={soon ? "soon" : "later"} />;
+
 const BADGES = { UPCOMING: "À venir", ENDING: "Fin de série", ON_SALE: null } as const;
 
 /** Card of a model with its picture, name, energies and lowest price (rule: guide/lowest-price, guide/price-unknown). */
@@ -25,12 +35,7 @@ export function ModelCard({ model, soon = false, tag, children }: Props) {
   const badge = BADGES[model.status];
   return (
     <article className={`card ${styles.card}`}>
-      <Picture
-        image={model.cover?.file?.childImageSharp?.gatsbyImageData}
-        alt=""
-        sizes={CARD_SIZES}
-        turn={soon ? "soon" : "later"}
-      />
+      <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} soon={soon} />
       {tag && <p className={styles.tag}>{tag}</p>}
       <div className={styles.text}>
         <h3>

@@ -1,8 +1,6 @@
 import * as grid from "../../shared/ui/grid.module.css";
 import { ModelCard } from "./model-card";
-
-/** Number of cards in the first view on a phone, below a short heading. */
-const FIRST_VIEW = 4;
+import { FIRST_VIEW } from "../../shared/ui/picture";
 
 /** @param soon whether the grid is at the top of its page, so that its first pictures are in the first view */
 export function ModelGrid({ models, soon = false }: { models: readonly Queries.ModelCardFragment[]; soon?: boolean }) {

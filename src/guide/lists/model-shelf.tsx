@@ -6,10 +6,8 @@ import { alphabetical, compareNames } from "../../shared/text/names";
 import { ascending } from "../../shared/sort/orders";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
-import { Filter, filterValue } from "../../shared/ui/filter";
-import * as grid from "../../shared/ui/grid.module.css";
 import { carsStatus, foundAmong, ListSearch } from "../search/list-search";
-import { ModelCard } from "./model-card";
+import { FilteredModels } from "./filtered-models";
 import * as styles from "./model-shelf.module.css";
 
 type Model = Queries.ModelCardFragment & Queries.ModelRowFragment;
@@ -49,17 +47,13 @@ export function ModelShelf({ brand, models }: Props) {
         nothing={`Aucune ${brand.name} ne correspond.`}
       >
         {(results) => (
-          <Filter name="carrosserie" legend="Carrosserie" options={options}>
-            <ul className={grid.grid}>
-              {foundAmong(sorted, results).map((model, index) => (
-                <li key={model.modelId} data-is={filterValue(options, held(model))}>
-                  <ModelCard model={model} soon={index < 4}>
-                    {model.figure && <p>{model.figure}</p>}
-                  </ModelCard>
-                </li>
-              ))}
-            </ul>
-          </Filter>
+          <FilteredModels
+            name="carrosserie"
+            legend="Carrosserie"
+            options={options}
+            models={foundAmong(sorted, results)}
+            optionsOf={held}
+          />
         )}
       </ListSearch>
       <details className={styles.table}>

@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { routes } from "../../routes";
-import { Picture } from "../../shared/ui/picture";
 import { Section } from "../../shared/ui/section";
-import { CARD_SIZES } from "../lists/model-card";
+import { CardPhoto } from "../lists/model-card";
 import * as styles from "./rivals.page.module.css";
 
 /** Models of the same segment (rule: guide/rivals). No price is shown, so that a price change does not rebuild the pages of all rivals. */
@@ -14,7 +13,7 @@ export function Rivals({ rivals }: { rivals: readonly Queries.RivalFragment[] })
         {rivals.map((model) => (
           <li key={model.modelId} className="card">
             <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
-              <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes={CARD_SIZES} />
+              <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
               <b>{`${model.brand.name} ${model.name}`}</b>
               <span className="quiet">{model.segment?.replace(/^[A-F] - /, "") ?? model.bodyType}</span>
             </a>

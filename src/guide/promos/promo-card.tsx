@@ -3,9 +3,8 @@ import { shortDate } from "../../shared/dates/dates";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
-import { Picture } from "../../shared/ui/picture";
 import { PriceTag } from "../../costs/price/price-tag";
-import { CARD_SIZES } from "../lists/model-card";
+import { CardPhoto } from "../lists/model-card";
 import * as styles from "../lists/model-card.module.css";
 
 const KINDS: Record<string, string> = {
@@ -23,12 +22,7 @@ export function PromoCard({ promo, soon = false }: { promo: Queries.PromoCardFra
   const { model } = promo;
   return (
     <article className={`card ${styles.card}`}>
-      <Picture
-        image={model.cover?.file?.childImageSharp?.gatsbyImageData}
-        alt=""
-        sizes={CARD_SIZES}
-        turn={soon ? "soon" : "later"}
-      />
+      <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} soon={soon} />
       <p className={styles.tag}>
         {promo.saving
           ? `−${formatPrice(promo.saving)}`

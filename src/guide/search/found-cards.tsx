@@ -7,9 +7,8 @@ import { currentPrice } from "../../costs/price/current-price";
 import { compareNames } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
-import { Picture } from "../../shared/ui/picture";
 import { PriceTag } from "../../costs/price/price-tag";
-import { CARD_SIZES, ModelCard } from "../lists/model-card";
+import { CardPhoto, ModelCard } from "../lists/model-card";
 import * as styles from "../lists/model-card.module.css";
 
 /** Converts a picture to the format of gatsby-plugin-image. */
@@ -62,7 +61,7 @@ export function FoundCarCard({ car, figure = null }: { car: IndexedCar; figure?:
   ];
   return (
     <article className={`card ${styles.card}`}>
-      <Picture image={model.picture && imageOf(model.picture)} alt="" sizes={CARD_SIZES} />
+      <CardPhoto image={model.picture && imageOf(model.picture)} />
       <div className={styles.text}>
         <h3>
           <a href={routes.version(model.brand.slug, model.slug, { id: car.id, slug: car.slug ?? slugify(name) })}>

@@ -7,6 +7,7 @@ import { Dialog } from "../../shared/ui/dialog";
 import { Field } from "../../shared/ui/form/field";
 import * as styles from "../../shared/ui/form/form.later.module.css";
 import { MessageForm } from "../../messages/sending/message-form";
+import { EmailField, NameField, PhoneField } from "../../messages/sending/sender-fields";
 import { MessageSent } from "../../messages/sending/message-sent";
 import { useMessageForm } from "../../messages/sending/use-message-form";
 import { closePopup } from "../../shared/popups/popups-state";
@@ -33,24 +34,14 @@ export function MessagePopup({ ad, text }: { ad: Pick<AdDetail, "id" | "title" |
           <Field label="Message" error={errors.text?.message}>
             {(ties) => <textarea {...ties} {...register("text")} rows={4} maxLength={2_000} />}
           </Field>
-          <Field label="Votre nom" error={errors.name?.message}>
-            {(ties) => <input {...ties} {...register("name")} autoComplete="name" maxLength={80} />}
-          </Field>
-          <Field label="Téléphone" hint="Un téléphone ou un e-mail suffit." error={errors.phone?.message} optional>
-            {(ties) => (
-              <input
-                {...ties}
-                {...register("phone")}
-                type="tel"
-                autoComplete="tel"
-                placeholder="77 123 45 67"
-                maxLength={40}
-              />
-            )}
-          </Field>
-          <Field label="Adresse e-mail" error={errors.email?.message} optional>
-            {(ties) => <input {...ties} {...register("email")} type="email" autoComplete="email" maxLength={254} />}
-          </Field>
+          <NameField input={register("name")} error={errors.name?.message} />
+          <PhoneField
+            input={register("phone")}
+            hint="Un téléphone ou un e-mail suffit."
+            error={errors.phone?.message}
+            optional
+          />
+          <EmailField input={register("email")} error={errors.email?.message} optional />
           <p className={styles.note}>
             Vos coordonnées vont à ce vendeur, à personne d’autre. Ne payez jamais d’avance.{" "}
             <a href={routes.legal} target="_blank">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { openPopup } from "../../shared/popups/popups-state";
+import { PopupButton } from "../../shared/popups/popup-button";
 
 /** Opens the form of an alert, with the address of a signed-in member. @param search as `writeAdSearch` spells it */
 export function AlertButton({
@@ -16,13 +16,8 @@ export function AlertButton({
     return <AlertPopup search={search} known={await knownEmail()} />;
   };
   return (
-    <button
-      type="button"
-      className={`live ${className}`}
-      aria-haspopup="dialog"
-      onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}
-    >
+    <PopupButton popup={popup} className={className}>
       {children}
-    </button>
+    </PopupButton>
   );
 }

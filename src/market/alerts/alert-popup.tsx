@@ -4,9 +4,9 @@ import { alertForm } from "../../contract/market/alert-form";
 import { activeIn } from "../search/active";
 import { routes } from "../../routes";
 import { Dialog } from "../../shared/ui/dialog";
-import { Field } from "../../shared/ui/form/field";
 import * as styles from "../../shared/ui/form/form.later.module.css";
 import { MessageForm } from "../../messages/sending/message-form";
+import { EmailField } from "../../messages/sending/sender-fields";
 import { MessageSent } from "../../messages/sending/message-sent";
 import { useMessageForm } from "../../messages/sending/use-message-form";
 import { closePopup } from "../../shared/popups/popups-state";
@@ -52,18 +52,7 @@ export function AlertPopup({ search, known }: Props) {
             Nous vous écrivons dès qu’une annonce arrive, une fois par heure au plus :{" "}
             <b>{asked.join(", ") || "toutes les annonces"}</b>.
           </p>
-          <Field label="Adresse e-mail" error={form.formState.errors.email?.message}>
-            {(ties) => (
-              <input
-                {...ties}
-                {...form.register("email")}
-                type="email"
-                autoComplete="email"
-                placeholder="vous@exemple.sn"
-                maxLength={254}
-              />
-            )}
-          </Field>
+          <EmailField input={form.register("email")} error={form.formState.errors.email?.message} />
           <p className={styles.note}>
             Chaque e-mail a son lien pour arrêter. Votre adresse ne sert à rien d’autre :{" "}
             <a href={routes.legal} target="_blank">

@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { OwnAlert } from "../../contract/market/alert";
 import { routes } from "../../routes";
+import { useAsked } from "../../shared/http/use-asked";
 import { showToast } from "../../shared/toasts/show-toast";
+import { Unread } from "../../shared/ui/unread";
 import * as styles from "./my-alerts.later.module.css";
 import { deleteAlert, listAlerts } from "./own-alerts-api";
 
@@ -9,12 +11,7 @@ const searchOf = ({ search }: OwnAlert) => (search ? `${routes.usedSearch}?${sea
 
 /** « Mes alertes » in /mon-compte: each alert links to its search, and is deleted by one press. */
 export function MyAlerts() {
-  const [alerts, setAlerts] = useState<readonly OwnAlert[] | "asked" | "missing">("asked");
-  const ask = useCallback(async () => {
-    setAlerts("asked");
-    const asked = await listAlerts();
-    setAlerts(asked.ok ? asked.value.alerts : "missing");
-  }, []);
+  const [asked, ask, change] = useAsked(listAlerts);
   useEffect(() => void ask(), [ask]);
   const remove = async ({ id }: OwnAlert) => {
     const gone = await deleteAlert(id);
@@ -22,27 +19,21 @@ export function MyAlerts() {
       gone ? "Cette alerte ne vous écrira plus." : "L’alerte n’a pas pu être supprimée : réessayez dans un moment.",
       gone ? "success" : "error",
     );
-    if (gone) setAlerts((all) => (typeof all === "string" ? all : all.filter((one) => one.id !== id)));
+    if (gone) change(({ alerts }) => ({ alerts: alerts.filter((one) => one.id !== id) }));
   };
+  const alerts = typeof asked === "string" ? null : asked.alerts;
   return (
     <section className={styles.part} id="alertes">
       <h2>Mes alertes</h2>
-      {alerts === "asked" && <p role="status">Vos alertes arrivent…</p>}
-      {alerts === "missing" && (
-        <p>
-          Vos alertes ne peuvent pas être lues pour l’instant.{" "}
-          <button type="button" className="button plain" onClick={() => void ask()}>
-            Réessayer
-          </button>
-        </p>
-      )}
-      {typeof alerts === "object" && alerts.length === 0 && (
+      {asked === "asked" && <p role="status">Vos alertes arrivent…</p>}
+      {asked === "missing" && <Unread sentence="Vos alertes ne peuvent pas être lues pour l’instant." onRetry={ask} />}
+      {alerts && alerts.length === 0 && (
         <p>
           Vous n’avez pas d’alerte. <a href={routes.usedSearch}>Chercher une voiture d’occasion</a>, puis « Créer une
           alerte ».
         </p>
       )}
-      {typeof alerts === "object" && alerts.length > 0 && (
+      {alerts && alerts.length > 0 && (
         <ul className={styles.alerts}>
           {alerts.map((alert) => (
             <li key={alert.id}>

@@ -5,6 +5,7 @@ import { routes } from "../../routes";
 import { Field } from "../../shared/ui/form/field";
 import * as styles from "../../shared/ui/form/form.later.module.css";
 import { MessageForm } from "../sending/message-form";
+import { EmailField, NameField, PhoneField } from "../sending/sender-fields";
 import type { Sending } from "../sending/use-message-form";
 
 const TOPIC_LABELS: Readonly<Record<(typeof TOPICS)[number], string>> = {
@@ -48,17 +49,9 @@ export function ContactFields({ messaging, register, errors }: Props) {
           </select>
         )}
       </Field>
-      <Field label="Votre nom" error={errors.name?.message}>
-        {(ties) => <input {...ties} {...tied("name")} autoComplete="name" maxLength={80} />}
-      </Field>
-      <Field label="Adresse e-mail" error={errors.email?.message}>
-        {(ties) => <input {...ties} {...tied("email")} type="email" autoComplete="email" maxLength={254} />}
-      </Field>
-      <Field label="Téléphone" optional error={errors.phone?.message}>
-        {(ties) => (
-          <input {...ties} {...tied("phone")} type="tel" autoComplete="tel" placeholder="77 123 45 67" maxLength={40} />
-        )}
-      </Field>
+      <NameField input={tied("name")} error={errors.name?.message} />
+      <EmailField input={tied("email")} error={errors.email?.message} />
+      <PhoneField input={tied("phone")} error={errors.phone?.message} optional />
       <Field label="Message" hint="20 caractères au moins" error={errors.message?.message}>
         {(ties) => <textarea {...ties} {...tied("message")} rows={5} maxLength={3_000} />}
       </Field>

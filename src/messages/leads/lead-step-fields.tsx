@@ -14,6 +14,7 @@ import {
   MOMENT_LABELS,
   PAYMENT_LABELS,
 } from "./lead-answers";
+import { EmailField, NameField, PhoneField } from "../sending/sender-fields";
 import * as styles from "./lead-popup.later.module.css";
 import { STEPS, type Step } from "./lead-steps";
 
@@ -170,32 +171,15 @@ function Contact({ form: { register, formState }, byEmail }: Props & { readonly 
   return (
     <>
       <div className={styles.pair}>
-        <Field label="Votre nom" error={errors.name?.message}>
-          {(ties) => <input {...ties} {...register("name")} autoComplete="name" maxLength={80} />}
-        </Field>
-        <Field label="Téléphone" error={errors.phone?.message}>
-          {(ties) => (
-            <input
-              {...ties}
-              {...register("phone")}
-              type="tel"
-              autoComplete="tel"
-              placeholder="77 123 45 67"
-              maxLength={40}
-            />
-          )}
-        </Field>
+        <NameField input={register("name")} error={errors.name?.message} />
+        <PhoneField input={register("phone")} error={errors.phone?.message} />
       </div>
       <Choices legend="Être joint par" error={errors.channel?.message}>
         {entries(CHANNEL_LABELS).map(([value, label]) => (
           <Choice key={value} type="radio" value={value} label={label} {...register("channel")} />
         ))}
       </Choices>
-      {byEmail && (
-        <Field label="Adresse e-mail" error={errors.email?.message}>
-          {(ties) => <input {...ties} {...register("email")} type="email" autoComplete="email" maxLength={254} />}
-        </Field>
-      )}
+      {byEmail && <EmailField input={register("email")} error={errors.email?.message} />}
       <Choices legend="De préférence" error={errors.moment?.message}>
         {entries(MOMENT_LABELS).map(([value, label]) => (
           <Choice key={value} type="radio" value={value} label={label} {...register("moment")} />

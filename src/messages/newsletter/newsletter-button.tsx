@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { openPopup } from "../../shared/popups/popups-state";
+import { PopupButton } from "../../shared/popups/popup-button";
 
 const popup = async () => {
   const { NewsletterPopup } = await import("./newsletter-popup");
@@ -7,25 +7,11 @@ const popup = async () => {
 };
 
 /** Button that opens the newsletter popup (rule: messages/newsletter). */
-export function NewsletterButton({
+export const NewsletterButton = ({
   className = "",
-  label,
-  children,
+  ...button
 }: {
   className?: string;
   label?: string;
   children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      className={`live ${className}`}
-      aria-haspopup="dialog"
-      aria-label={label}
-      title={label}
-      onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}
-    >
-      {children}
-    </button>
-  );
-}
+}) => <PopupButton popup={popup} className={className} {...button} />;

@@ -3,9 +3,9 @@ import { newsletterForm, SUBJECTS } from "../../contract/messages/newsletter";
 import { routes } from "../../routes";
 import { Dialog } from "../../shared/ui/dialog";
 import { Choice, Choices } from "../../shared/ui/form/choices";
-import { Field } from "../../shared/ui/form/field";
 import * as styles from "../../shared/ui/form/form.later.module.css";
 import { MessageForm } from "../sending/message-form";
+import { EmailField } from "../sending/sender-fields";
 import { MessageSent } from "../sending/message-sent";
 import { useMessageForm } from "../sending/use-message-form";
 import { closePopup } from "../../shared/popups/popups-state";
@@ -37,18 +37,7 @@ export function NewsletterPopup() {
       ) : (
         <MessageForm messaging={messaging} send="Je m'abonne">
           <p>Une fois par semaine au plus, du texte avant les images : elle s’ouvre aussi en 3G.</p>
-          <Field label="Adresse e-mail" error={errors.email?.message}>
-            {(ties) => (
-              <input
-                {...ties}
-                {...form.register("email")}
-                type="email"
-                autoComplete="email"
-                placeholder="vous@exemple.sn"
-                maxLength={254}
-              />
-            )}
-          </Field>
+          <EmailField input={form.register("email")} error={errors.email?.message} />
           <Choices legend="Ce qui vous intéresse" error={errors.subjects?.message}>
             {SUBJECTS.map((subject) => (
               <Choice

@@ -12,6 +12,7 @@ import { Empty } from "../../shared/ui/empty";
 import * as grid from "../../shared/ui/grid.module.css";
 import { Jumps } from "../../shared/ui/jumps";
 import { Section } from "../../shared/ui/section";
+import { FIRST_VIEW } from "../../shared/ui/picture";
 
 const NAME = "Nouveautés au marché";
 const TITLE = `Nouveautés auto ${site.inCountry}`;
@@ -77,7 +78,7 @@ function DatedCards({ models, soon }: { models: readonly Model[]; soon: boolean 
           <ModelCard
             model={model}
             tag={model.launchDate ? frenchMonth(model.launchDate) : undefined}
-            soon={soon && index < 4}
+            soon={soon && index < FIRST_VIEW}
           />
         </li>
       ))}

@@ -17,6 +17,7 @@ import { Filter, filterValue } from "../../shared/ui/filter";
 import * as grid from "../../shared/ui/grid.module.css";
 import { Jumps } from "../../shared/ui/jumps";
 import { Section } from "../../shared/ui/section";
+import { FIRST_VIEW } from "../../shared/ui/picture";
 
 const NAME = "Promos du moment";
 const TITLE = `Promos auto du moment ${site.inCountry}`;
@@ -124,7 +125,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
                   {(results ? results.cars.flatMap(({ id }) => byId.get(id) ?? []) : running.nodes).map(
                     (promo, index) => (
                       <li key={promo.promoId} data-is={filterValue(kinds, [promoKind(promo.kind)])}>
-                        <PromoCard promo={promo} soon={index < 4} />
+                        <PromoCard promo={promo} soon={index < FIRST_VIEW} />
                       </li>
                     ),
                   )}

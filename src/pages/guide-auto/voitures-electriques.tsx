@@ -20,6 +20,7 @@ import { Faq, type Question } from "../../shared/ui/faq";
 import { Filter, filterValue } from "../../shared/ui/filter";
 import * as grid from "../../shared/ui/grid.module.css";
 import { Section } from "../../shared/ui/section";
+import { FIRST_VIEW } from "../../shared/ui/picture";
 
 const NAME = "Voitures électriques";
 const TITLE = `Voitures électriques et hybrides ${site.inCountry}`;
@@ -112,7 +113,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
                         version={version}
                         cost={costs.get(version.versionId) ?? null}
                         realShare={realShare}
-                        soon={index < 4}
+                        soon={index < FIRST_VIEW}
                       />
                     </li>
                   );

@@ -8,11 +8,9 @@ import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-sear
 import { DealerLines } from "../../guide/dealers/dealer-lines";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
-import { ModelCard } from "../../guide/lists/model-card";
+import { FilteredModels } from "../../guide/lists/filtered-models";
 import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
-import { Filter, filterValue } from "../../shared/ui/filter";
-import * as grid from "../../shared/ui/grid.module.css";
 import { Section } from "../../shared/ui/section";
 
 const NAME = "Voitures haut de gamme";
@@ -63,17 +61,13 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
           nothing="Aucun modèle."
         >
           {(results) => (
-            <Filter name="genre" legend="Genre" options={options}>
-              <ul className={grid.grid}>
-                {foundAmong(models, results).map((model, index) => (
-                  <li key={model.modelId} data-is={filterValue(options, [kindOf(model)])}>
-                    <ModelCard model={model} soon={index < 4}>
-                      {model.figure && <p>{model.figure}</p>}
-                    </ModelCard>
-                  </li>
-                ))}
-              </ul>
-            </Filter>
+            <FilteredModels
+              name="genre"
+              legend="Genre"
+              options={options}
+              models={foundAmong(models, results)}
+              optionsOf={(model) => [kindOf(model)]}
+            />
           )}
         </ListSearch>
       ) : (

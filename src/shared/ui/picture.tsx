@@ -1,6 +1,9 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./picture.module.css";
 
+/** Number of cards in the first view on a phone, below a short heading. */
+export const FIRST_VIEW = 4;
+
 interface Props {
   /** Image data of gatsby-plugin-image; null when the photo could not be loaded at build. */
   image: Pick<IGatsbyImageData, "width" | "height" | "images"> | null | undefined;

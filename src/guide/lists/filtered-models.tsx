@@ -1,0 +1,33 @@
+import { Filter, filterValue } from "../../shared/ui/filter";
+import * as grid from "../../shared/ui/grid.module.css";
+import { FIRST_VIEW } from "../../shared/ui/picture";
+import type { ListedAmong } from "../search/list-search";
+import { ModelCard } from "./model-card";
+
+interface Props<Model> {
+  readonly name: string;
+  readonly legend: string;
+  readonly options: readonly string[];
+  readonly models: readonly ListedAmong<Model>[];
+  /** @returns the options under which a model is shown */
+  readonly optionsOf: (model: Model) => readonly string[];
+}
+
+/** Cards of models with the figure that their list is sorted by, and a filter that works without scripts. */
+export const FilteredModels = <Model extends Queries.ModelCardFragment>({
+  models,
+  optionsOf,
+  ...filter
+}: Props<Model>) => (
+  <Filter {...filter}>
+    <ul className={grid.grid}>
+      {models.map((model, index) => (
+        <li key={model.modelId} data-is={filterValue(filter.options, optionsOf(model))}>
+          <ModelCard model={model} soon={index < FIRST_VIEW}>
+            {model.figure && <p>{model.figure}</p>}
+          </ModelCard>
+        </li>
+      ))}
+    </ul>
+  </Filter>
+);
