@@ -44,7 +44,6 @@ export const routes = {
   article: (categorySlug: string, article: { id: number; slug: string }) =>
     `/actualite-auto/${categorySlug}/${article.id}-${article.slug}`,
   guideTopic: (topic: { slug: string }) => `/guide-pratique/${topic.slug}`,
-  practicalGuide: (topicSlug: string, slug: string) => `/guide-pratique/${topicSlug}/${slug}`,
   ad: (ad: { id: string; slug: string }) => `/marche-doccasion/annonce/${ad.id}-${ad.slug}`,
   seller: (id: string) => `/marche-doccasion/vendeur/${id}`,
 } as const;
@@ -57,6 +56,7 @@ export const sellerShell = "/marche-doccasion/vendeur";
 export const rssFeed = "/rss.xml";
 export const moderationDesk = "/moderation";
 export const alertPage = "/marche-doccasion/alerte";
+export const practicalGuide = (topicSlug: string, slug: string) => `/guide-pratique/${topicSlug}/${slug}`;
 
 /** Built page that the Worker fills with the used cars of a brand, a model, a town… (functions/market/landing/landing.ts). */
 export const landingShell = "/marche-doccasion/selection";

@@ -15,6 +15,12 @@ export const newPrices = async (env: Env) => pricesFile.parse(await releaseFile(
 /** Key of `parametres_pays` → for how many years after its first registration a car may be imported. */
 export const importAges = async (env: Env) => agesFile.parse(await releaseFile(env, "import-ages"));
 
+const namedFields = { name: z.string(), synonyms: z.array(z.string()) };
+const carNamesFile = z.array(z.object({ ...namedFields, models: z.array(z.object(namedFields)) }));
+
+/** The brands and models by which ads are named, with the other ways of writing them. */
+export const catalogueNames = async (env: Env) => carNamesFile.parse(await releaseFile(env, "car-names"));
+
 const named = z.record(z.string(), z.object({ name: z.string(), path: z.string() }));
 const namesFile = z.object({ brands: named, models: named });
 export type GuideNames = z.infer<typeof namesFile>;

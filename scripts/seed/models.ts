@@ -91,7 +91,7 @@ Mercedes-Benz|GLE|39|2016-2021|29.8|64|99|55|4|suv|2143|11|5
 Mercedes-Benz|GLC|38|2016-2020|20|61|99|50|4|suv|2143|11|5
 Mercedes-Benz|Classe C|56|2012-2018|11.8|50|97|45|4|berline-4-portes|1991|10|5
 Mercedes-Benz|Classe E|30|2012-2018|13.9|50|99|50|0|berline-4-portes|2143|11|5
-Mercedes-Benz|ML|25|2010-2015|11.6|40|99|65|0|suv|2987|16|5
+Mercedes-Benz|Classe M|25|2010-2015|11.6|40|99|65|0|suv|2987|16|5
 Mercedes-Benz|Sprinter|10|2011-2018|13|50|10|100|0|minibus|2143|11|17
 Mitsubishi|Outlander|70|2015-2019|9|73|92|12|5|suv|2360|12|7
 Mitsubishi|Pajero|27|2014-2020|14.5|19|60|85|0|suv|3200|16|7
@@ -132,7 +132,7 @@ Honda|CR-V|32|2013-2018|9.1|55|95|5|4|suv|2354|12|5
 Honda|Civic|12|2012-2018|5.9|45|90|0|4|berline-4-portes|1799|9|5
 Suzuki|Swift|12|2013-2019|4.1|35|45|0|0|citadine|1197|6|5
 Suzuki|Grand Vitara|13|2008-2015|4.8|20|65|10|0|suv|1995|10|5
-Lexus|RX 350|13|2012-2018|14.6|60|99|0|15|suv|3456|18|5
+Lexus|RX|13|2012-2018|14.6|60|99|0|15|suv|3456|18|5
 Dodge|Journey|12|2012-2018|6.4|50|99|0|0|monospace|2360|12|7
 Volvo|XC60|9|2012-2018|10.9|55|99|55|0|suv|1969|10|5
 Porsche|Cayenne|9|2012-2018|21.5|60|99|40|4|suv|2967|15|5

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guideNames, modelPrices } from "./edge-facts";
+import { carNames, guideNames, modelPrices } from "./edge-facts";
 
 test("a model without a price is left out", () =>
   expect(
@@ -24,3 +24,28 @@ test("brands and models of the guide are known to the Worker by the keys of thei
     brands: { citroen: { name: "Citroën", path: "/citroen" } },
     models: { "citroen-e-c3-aircross": { name: "Citroën ë-C3 Aircross", path: "/c3" } },
   }));
+
+// rule: market/car-names
+test("the names of cars are those of the used ones, and what the guide has beyond", () => {
+  const plain = (name: string) => ({ name, synonyms: [] });
+  const used = [
+    { name: "Hyundai", synonyms: ["Hyndai"], models: [{ ...plain("Tucson"), synonyms: ["ix35"], bodyType: "SUV" }] },
+  ];
+  const guide = [
+    { name: "Hyundai", path: "/hyundai" },
+    { name: "Citroën", path: "/citroen" },
+  ];
+  const models = [
+    { name: "TUCSON", path: "/tucson", brand: { name: "Hyundai" } },
+    { name: "Creta", path: "/creta", brand: { name: "Hyundai" } },
+    { name: "C3", path: "/c3", brand: { name: "Citroën" } },
+  ];
+  expect(JSON.parse(carNames(used, guide, models))).toEqual([
+    {
+      name: "Hyundai",
+      synonyms: ["Hyndai"],
+      models: [{ name: "Tucson", synonyms: ["ix35"] }, plain("Creta")],
+    },
+    { ...plain("Citroën"), models: [plain("C3")] },
+  ]);
+});

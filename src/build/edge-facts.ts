@@ -30,3 +30,42 @@ export const guideNames = (brands: readonly Brand[], models: readonly Model[]) =
     brands: byKey(brands.map(({ name, path }) => [name, path])),
     models: byKey(models.map(({ name, path, brand }) => [`${brand.name} ${name}`, path])),
   });
+
+/** The brands and models by which ads are named, each with the other ways of writing it: those that are sold used, and those of the guide. */
+export const CAR_NAMES = "_ids/car-names.json";
+interface Named {
+  readonly name: string;
+  readonly synonyms: readonly string[];
+}
+interface UsedBrand extends Named {
+  readonly models: readonly Named[];
+}
+
+/** Adds names that a list lacks, compared by their slugs. */
+function completed<One extends Named>(
+  listed: readonly One[],
+  names: readonly string[],
+  make: (name: string) => One,
+): One[] {
+  const known = new Set(listed.map(({ name }) => slugify(name)));
+  return [...listed, ...names.filter((name) => !known.has(slugify(name))).map(make)];
+}
+
+export function carNames(used: readonly UsedBrand[], brands: readonly Brand[], models: readonly Model[]): string {
+  const all = completed(
+    used,
+    brands.map(({ name }) => name),
+    (name) => ({ name, synonyms: [], models: [] }),
+  );
+  return JSON.stringify(
+    all.map(({ name, synonyms, models: own }) => ({
+      name,
+      synonyms,
+      models: completed(
+        own.map((model) => ({ name: model.name, synonyms: model.synonyms })),
+        models.filter(({ brand }) => slugify(brand.name) === slugify(name)).map((model) => model.name),
+        (model) => ({ name: model, synonyms: [] }),
+      ),
+    })),
+  );
+}

@@ -4,7 +4,16 @@ import type { GatsbyNode } from "gatsby";
 import { rssFeed } from "../routes";
 import { atomFeed, lastChange, type AtomArticle } from "./atom";
 import { type CustomStylesheet, withOwnPictures } from "./custom-css";
-import { GUIDE_NAMES, guideNames, IMPORT_AGES, importAges, modelPrices, PRICES } from "./edge-facts";
+import {
+  CAR_NAMES,
+  carNames,
+  GUIDE_NAMES,
+  guideNames,
+  IMPORT_AGES,
+  importAges,
+  modelPrices,
+  PRICES,
+} from "./edge-facts";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 import { PropertyNames } from "./property-names";
@@ -24,6 +33,13 @@ interface FilesData {
       readonly name: string;
       readonly path: string;
       readonly brand: { readonly name: string };
+    }[];
+  };
+  readonly allUsedBrand: {
+    readonly nodes: readonly {
+      readonly name: string;
+      readonly synonyms: readonly string[];
+      readonly models: readonly { readonly name: string; readonly synonyms: readonly string[] }[];
     }[];
   };
   readonly allCountryParameter: { readonly nodes: readonly { readonly key: string; readonly value: number | null }[] };
@@ -62,6 +78,16 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
         nodes {
           name
           path
+        }
+      }
+      allUsedBrand(sort: { position: ASC }) {
+        nodes {
+          name
+          synonyms
+          models {
+            name
+            synonyms
+          }
         }
       }
       allModel(sort: { modelId: ASC }) {
@@ -107,6 +133,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   write(PRICES, modelPrices(data.allModel.nodes));
   write(IMPORT_AGES, importAges(data.allCountryParameter.nodes));
   write(GUIDE_NAMES, guideNames(data.allBrand.nodes, data.allModel.nodes));
+  write(CAR_NAMES, carNames(data.allUsedBrand.nodes, data.allBrand.nodes, data.allModel.nodes));
   writeIcons("public");
   write("atom.xml", atomFeed(siteUrl, data.allArticle.nodes));
   write("rss.xml", datedBy(readFileSync(path.join("public", rssFeed), "utf8"), lastChange(data.allArticle.nodes)));

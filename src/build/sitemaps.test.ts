@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allReviews, pageOf, reordered, reviewsOf, routes } from "../routes";
+import { practicalGuide, allReviews, pageOf, reordered, reviewsOf, routes } from "../routes";
 import { childrenOf, parseXml, textOf } from "../../tests/support/xml";
 import { sitemaps } from "./sitemaps";
 
@@ -28,7 +28,7 @@ const path = fc.oneof(
     .tuple(slug, id, slug)
     .map(([category, number, article]) => routes.article(category, { id: number, slug: article })),
   fc.integer({ min: 1, max: 9 }).map((page) => pageOf(routes.allNews, page)),
-  fc.tuple(slug, slug).map(([topic, guide]) => routes.practicalGuide(topic, guide)),
+  fc.tuple(slug, slug).map(([topic, guide]) => practicalGuide(topic, guide)),
   fc.stringMatching(/^\/[a-z&<>'"é ]{1,12}$/),
 );
 const paths = fc.uniqueArray(path, { maxLength: 60 });
@@ -94,7 +94,7 @@ describe("the sitemaps", () => {
     [routes.article("essais", { id: 1001, slug: "toyota-hilux" }), "sitemap-actualite.xml"],
     [routes.newsCategory({ id: 3, slug: "essais" }), "sitemap-actualite.xml"],
     [routes.allNews, "sitemap-actualite.xml"],
-    [routes.practicalGuide("vignette", "supprimee"), "sitemap-guides.xml"],
+    [practicalGuide("vignette", "supprimee"), "sitemap-guides.xml"],
     [routes.guideTopic({ slug: "vignette" }), "sitemap-guides.xml"],
     [routes.reviews, "sitemap-pages.xml"],
     [reviewsOf("marque", "1-toyota"), "sitemap-avis.xml"],
@@ -104,7 +104,7 @@ describe("the sitemaps", () => {
   it("contain at most 50,000 addresses per file", () => {
     const files = sitemaps(
       SITE,
-      Array.from({ length: 50_001 }, (_, index) => routes.practicalGuide("vignette", `guide-${index}`)),
+      Array.from({ length: 50_001 }, (_, index) => practicalGuide("vignette", `guide-${index}`)),
     );
     expect([...files.keys()]).toEqual(["sitemap-guides.xml", "sitemap-guides-2.xml", INDEX]);
     expect([...files].slice(0, 2).map(([, content]) => content.split("<url>").length - 1)).toEqual([50_000, 1]);

@@ -19,7 +19,7 @@ const CRUMBS = [
 export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>) {
   const load = async () => {
     const { PostingForm } = await import("../market/posting/posting-form");
-    return () => <PostingForm importLimits={data.limits.nodes} />;
+    return () => <PostingForm importLimits={data.limits.nodes} usedBrands={data.used.nodes} />;
   };
   return (
     <div className="wrap" data-trayless="">
@@ -53,6 +53,14 @@ export const Head = () => <AccountHead title={TITLE} description={LEAD} />;
 
 export const query = graphql`
   query PostAdPage {
+    used: allUsedBrand(sort: { position: ASC }) {
+      nodes {
+        name
+        models {
+          name
+        }
+      }
+    }
     limits: allCountryParameter(filter: { key: { in: ["import_age_max_voiture", "import_age_max_lourd"] } }, sort: { key: ASC }) {
       nodes {
         key

@@ -5,7 +5,7 @@ import { useSiteUrl } from "../site/head/use-site-url";
 import { Checklist } from "../editorial/checklist/checklist";
 import { Share } from "../shared/share/share";
 import { frenchDate } from "../shared/dates/dates";
-import { routes } from "../routes";
+import { practicalGuide, routes } from "../routes";
 import { CostTable } from "../costs/estimates/cost-table";
 import { GuideCard } from "../editorial/guides/guide-card";
 import { guideData } from "../editorial/guides/guide-data";
@@ -85,7 +85,7 @@ export default function PracticalGuidePage({ data }: PageProps<Data>) {
           </Section>
         )}
         <div className={styles.share}>
-          <Share title={guide.title} url={siteUrl + routes.practicalGuide(guide.topicSlug, guide.slug)} />
+          <Share title={guide.title} url={siteUrl + practicalGuide(guide.topicSlug, guide.slug)} />
         </div>
       </article>
       {others.nodes.length > 0 && (

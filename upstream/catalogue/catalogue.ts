@@ -9,6 +9,7 @@ import { modelRows } from "./model-rows";
 import { namesOf } from "./names";
 import { promoRows } from "./promo-rows";
 import { reviewRows } from "./review-rows";
+import { usedBrandRows } from "./used-rows";
 import { cheapestByModel, versionRows } from "./version-rows";
 
 /** Every list that api.php answers, in wire rows; the banners, which are one object; the cars, for the pictures. */
@@ -48,6 +49,7 @@ export function catalogueOf(content: Content, today: Date): Catalogue {
       countryParameters: content.country,
       siteSettings: content.site,
       pages: content.pages,
+      usedBrands: usedBrandRows(content.usedBrands, content.usedModels),
       brands: brandRows(brands),
       models: modelRows(models, names, bodies, cheapest, cars),
       versions: priced,

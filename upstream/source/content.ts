@@ -37,6 +37,8 @@ export interface Content {
   promos: PromoEntry[];
   categories: CategoryEntry[];
   topics: Row[];
+  usedBrands: Line[];
+  usedModels: Line[];
   country: Row[];
   site: Row[];
   banners: Row;
@@ -80,6 +82,8 @@ export function contentReader(root: string): () => Content {
       promos: list(promoEntry, "promos.json"),
       categories: list(categoryEntry, "categories.json"),
       topics: list(anyEntry, "guide_topics.json"),
+      usedBrands: sheet("marques_occasion.csv") ?? [],
+      usedModels: sheet("modeles_occasion.csv") ?? [],
       country: list(anyEntry, "parametres_pays.json"),
       site: list(anyEntry, "parametres_site.json"),
       banners: banners.success ? banners.data : {},

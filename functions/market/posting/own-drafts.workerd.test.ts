@@ -193,6 +193,20 @@ describe("a draft", () => {
     expect(await adRow(id)).toMatchObject({ brand_name: "Lada", model_key: "lada-niva", model_id: null });
   });
 
+  // rule: market/car-names
+  test("is stored under the names of the catalogue, however they were typed", async () => {
+    const awa = await aSeller(ours);
+    const id = await awa.begin();
+    const vehicle = aVehicle({ model_id: null, brand_name: "HYUNDAY", model_name: "ix 35 full option" });
+    await awa.post(`/api/me/ads/${id}`, { revision: 1, fields: { vehicle } });
+    expect(await adRow(id)).toMatchObject({
+      brand_name: "Hyundai",
+      model_name: "Tucson",
+      brand_key: "hyundai",
+      model_key: "hyundai-tucson",
+    });
+  });
+
   test.each<[string, unknown]>([
     ["a column", { revision: 1, fields: {}, seller_uid: "x" }],
     ["a step", { revision: 1, fields: { seller: {} } }],

@@ -19,6 +19,8 @@ import type { Env } from "../../env";
 import { problem, type ProblemCode } from "../../shared/problem";
 import { canonicalPaths } from "../../site/release-files";
 import { refreshMarket } from "../ad-market-store";
+import { catalogueNames } from "../guide-figures";
+import { carNames } from "../names/car-names";
 import { photosOf } from "../photos/ad-photos-store";
 import { changesIn, type Columns, columnsOf, type OwnRow, valuesOf } from "./own-ads-store";
 import { changeAd, changePricedAd, dropDraft, nameSeller, submitAd } from "./own-ads-changes-store";
@@ -59,14 +61,20 @@ function unseen(ad: OwnRow, { vehicle, state }: Partial<AdValues>): Columns {
   return Object.keys(changesIn(ad, columns)).length > 0 ? { papers_seen: "[]" } : {};
 }
 
+/** The vehicle under the names of the catalogue, so that ads of one model are found and compared together; as it was typed where the catalogue does not know it. */
+async function underItsNames(env: Env, vehicle: AdValues["vehicle"]): Promise<AdValues["vehicle"]> {
+  const car = carNames(await catalogueNames(env))(vehicle.brand_name, vehicle.model_name);
+  return car ? { ...vehicle, brand_name: car.brand, model_name: car.model ?? vehicle.model_name } : vehicle;
+}
+
 /** @returns the vehicle, with the guide's model id only if its names match; null when the guide has no such model */
 async function inGuide(env: Env, vehicle: AdValues["vehicle"]): Promise<AdValues["vehicle"] | null> {
-  if (vehicle.model_id === null) return vehicle;
+  if (vehicle.model_id === null) return underItsNames(env, vehicle);
   const paths = await canonicalPaths(env, "model");
   const path = ownValue(paths, vehicle.model_id);
   if (path === null) return null;
   const named = routes.model(slugify(vehicle.brand_name), { id: vehicle.model_id, slug: slugify(vehicle.model_name) });
-  return path === named ? vehicle : { ...vehicle, model_id: null };
+  return path === named ? vehicle : underItsNames(env, { ...vehicle, model_id: null });
 }
 
 /** Step of the form → what is missing in it; {} for an ad that is complete. */

@@ -6,6 +6,7 @@ import type { Progress } from "./fetch/fetched";
 import type { Options } from "./options";
 import type { Problem, Result } from "./problem";
 import { judgeRows } from "./rows/judge-rows";
+import { policies } from "./rows/policy";
 import { parseRows, type ParsedRows } from "./rows/parse-rows";
 import type { Degraded } from "./state/build-report";
 import { isDropMeant } from "./state/is-drop-meant";
@@ -59,8 +60,12 @@ function standIn<Row>(
   { options, now, warn }: Collecting,
 ): Result<Collected<Row>> {
   const ageHours = last && ageInHours(last, now(), options.maxAgeDays);
-  if (!last || ageHours === null || problem.code === "unauthorized") return { ok: false, problem };
   const { name } = contentEndpoints[kind];
+  if (!last && problem.status === 404 && policies[kind].mayBeMissing) {
+    warn(`${name} : api.php n’a pas encore cette liste.`);
+    return { ok: true, value: { rows: [], degraded: null, shortened: null } };
+  }
+  if (!last || ageHours === null || problem.code === "unauthorized") return { ok: false, problem };
   const parsed = parseRows(kind, last.rows, schema);
   warnOfBadRows(name, parsed, warn);
   return {

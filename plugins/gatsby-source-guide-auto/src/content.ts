@@ -12,6 +12,7 @@ import type { WirePromo } from "../../../src/contract/wire/promo";
 import type { WireReview } from "../../../src/contract/wire/review";
 import { rowSchemas } from "../../../src/contract/wire/rows";
 import type { WireSiteSetting } from "../../../src/contract/wire/site";
+import type { WireUsedBrand } from "../../../src/contract/wire/used-brand";
 import type { WireVersion } from "../../../src/contract/wire/version";
 import { collect, type Collecting } from "./collect";
 import type { Problem } from "./problem";
@@ -28,6 +29,7 @@ export interface Content {
   countryParameters: WireCountryParameter[];
   siteSettings: WireSiteSetting[];
   pages: WirePage[];
+  usedBrands: WireUsedBrand[];
   brands: WireBrand[];
   models: WireModel[];
   versions: WireVersion[];
@@ -66,6 +68,7 @@ export const readContent = (read: Read): Promise<Content> =>
     countryParameters: read("countryParameters", rowSchemas.countryParameters),
     siteSettings: read("siteSettings", rowSchemas.siteSettings),
     pages: read("pages", rowSchemas.pages),
+    usedBrands: read("usedBrands", rowSchemas.usedBrands),
     brands: read("brands", rowSchemas.brands),
     models: read("models", rowSchemas.models),
     versions: read("versions", rowSchemas.versions),

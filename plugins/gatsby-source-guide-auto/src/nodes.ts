@@ -20,6 +20,7 @@ import type { PictureOf } from "./map/picture";
 import { toPromo } from "./map/promo";
 import { toReview } from "./map/review";
 import { toSiteSetting } from "./map/site-setting";
+import { toUsedBrand } from "./map/used-brand";
 import { toVersion } from "./map/version";
 import { picturesIn } from "./stylesheet/pictures-in";
 
@@ -109,6 +110,7 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, war
       draft("Guide", row.id, toGuide(row, clean), { costs: { type: "CountryParameter", keys: row.couts } }),
     ),
     ...content.pages.flatMap((row) => draft("EditorialPage", row.slug, toEditorialPage(row, clean))),
+    ...content.usedBrands.flatMap((row, position) => draft("UsedBrand", row.marque, toUsedBrand(row, position))),
     ...content.countryParameters.flatMap((row) => draft("CountryParameter", row.cle, toCountryParameter(row))),
     ...content.siteSettings.flatMap((row, position) => draft("SiteSetting", row.cle, toSiteSetting(row, position))),
     // No warning is needed for a banner without its picture: the missing picture was already reported.

@@ -26,6 +26,7 @@ describe("a first build", () => {
     ["CountryParameter", "parametres_pays"],
     ["SiteSetting", "parametres_site"],
     ["MenuBrand", "marques_modeles"],
+    ["UsedBrand", "modeles_occasion"],
   ])("creates a %s for every row of %s", async (type, endpoint) => {
     const { gatsby } = built;
     expect(gatsby.ofType(type)).toHaveLength(await api.count(endpoint));

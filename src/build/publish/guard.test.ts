@@ -18,6 +18,7 @@ const files = [
   "_ids/prices.json",
   "_ids/import-ages.json",
   "_ids/guide-names.json",
+  "_ids/car-names.json",
 ];
 
 const good: ReleaseFacts = {

@@ -30,6 +30,7 @@ test.each([
   ["_ids/prices.json", true],
   ["_ids/import-ages.json", true],
   ["_ids/guide-names.json", true],
+  ["_ids/car-names.json", true],
   ["_ids/model.json", false],
   ["~partytown/partytown.js", false],
   ["page-data/404.html/page-data.json", true],

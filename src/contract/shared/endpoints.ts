@@ -10,6 +10,7 @@ export const contentEndpoints = {
   countryParameters: { name: "parametres_pays", shape: "whole" },
   siteSettings: { name: "parametres_site", shape: "whole" },
   pages: { name: "get_pages", shape: "whole" },
+  usedBrands: { name: "modeles_occasion", shape: "whole" },
   brands: { name: "get_marques", shape: "list" },
   models: { name: "get_modeles", shape: "list" },
   versions: { name: "get_versions", shape: "list" },

@@ -10,6 +10,7 @@ import { article, newsCategory } from "./news";
 import { promo } from "./promo";
 import { review } from "./review";
 import { siteSetting } from "./site";
+import { usedBrand } from "./used-brand";
 import { version } from "./version";
 
 /** What a row of each content endpoint has to be: who reads api.php, answers for it or judges it takes the schema from here. */
@@ -21,6 +22,7 @@ export const rowSchemas = {
   countryParameters: countryParameter,
   siteSettings: siteSetting,
   pages: page,
+  usedBrands: usedBrand,
   brands: brand,
   models: model,
   versions: version,

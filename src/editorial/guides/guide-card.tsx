@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { frenchDate } from "../../shared/dates/dates";
-import { routes } from "../../routes";
+import { practicalGuide } from "../../routes";
 import * as styles from "./guide-card.module.css";
 
 export function GuideCard({ guide }: { guide: Queries.GuideCardFragment }) {
   return (
     <article className={`card ${styles.card}`}>
       <h3>
-        <a href={routes.practicalGuide(guide.topicSlug, guide.slug)}>{guide.title}</a>
+        <a href={practicalGuide(guide.topicSlug, guide.slug)}>{guide.title}</a>
       </h3>
       {guide.summary && <p>{guide.summary}</p>}
       <p className="small quiet">

@@ -119,6 +119,16 @@ export async function writeFixture(
     "custom.css": "",
     "_ids/prices.json": JSON.stringify({ 13: 9_000_000 }),
     "_ids/import-ages.json": JSON.stringify({ import_age_max_voiture: 10, import_age_max_lourd: 15 }),
+    "_ids/car-names.json": JSON.stringify([
+      {
+        name: "Hyundai",
+        synonyms: [],
+        models: [
+          { name: "Tucson", synonyms: ["ix35"] },
+          { name: "Staria", synonyms: [] },
+        ],
+      },
+    ]),
     "_ids/guide-names.json": JSON.stringify({
       brands: { hyundai: { name: "Hyundai", path: "/guide-auto/voitures-neuves/marque/hyundai/2" } },
       models: {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PopupButton } from "../../shared/popups/popup-button";
+import { openPopup } from "../../shared/popups/popups-state";
 
 /** Opens the form of an alert, with the address of a signed-in member. @param search as `writeAdSearch` spells it */
 export function AlertButton({
@@ -16,8 +16,13 @@ export function AlertButton({
     return <AlertPopup search={search} known={await knownEmail()} />;
   };
   return (
-    <PopupButton popup={popup} className={className}>
+    <button
+      type="button"
+      className={`live ${className}`}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}
+    >
       {children}
-    </PopupButton>
+    </button>
   );
 }

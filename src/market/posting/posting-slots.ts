@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { AdCard } from "../../contract/market/ad";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import type { ImportLimit } from "./import-limit";
+import type { UsedBrand } from "./offered-cars";
 
 /** Components and data that other features provide to the form. */
 export interface PostingSlots {
@@ -11,5 +12,7 @@ export interface PostingSlots {
   readonly Preview: ComponentType<{ readonly ad: AdCard }>;
   /** Loads all new cars of the guide, once a model is chosen. Rejects when they cannot be loaded. */
   readonly guideCars: () => Promise<readonly IndexedCar[]>;
+  /** Brands and models that are sold used, for those that the guide does not have. */
+  readonly usedBrands: readonly UsedBrand[];
   readonly importLimits: readonly ImportLimit[];
 }

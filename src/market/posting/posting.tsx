@@ -28,6 +28,7 @@ export function Posting({
   Photos,
   Preview,
   guideCars,
+  usedBrands,
   importLimits,
 }: PostingSlots & { readonly id: string | null }) {
   const posting = usePosting(id);
@@ -88,7 +89,7 @@ export function Posting({
       </FocusedNotice>
     );
   const { screen } = draft;
-  if (screen === "vehicle") return <VehicleStep posting={posting} guideCars={guideCars} />;
+  if (screen === "vehicle") return <VehicleStep posting={posting} guideCars={guideCars} usedBrands={usedBrands} />;
   if (screen === "state") return <StateStep posting={posting} importLimits={importLimits} />;
   if (screen === "words") return <WordsStep posting={posting} />;
   if (screen === "photos") return <PhotosStep posting={posting} Photos={Photos} />;

@@ -28,7 +28,14 @@ async function openState(year: string, state: Parameters<typeof aState>[0]): Pro
     JSON.stringify({ version: 1, key: crypto.randomUUID(), ad: null, screen: "state", answers, unsent: [] }),
   );
   render(
-    <Posting id={null} Photos={() => null} Preview={() => null} guideCars={async () => []} importLimits={LIMITS} />,
+    <Posting
+      id={null}
+      Photos={() => null}
+      Preview={() => null}
+      guideCars={async () => []}
+      usedBrands={[]}
+      importLimits={LIMITS}
+    />,
   );
   fireEvent.click(await screen.findByRole("button", { name: "Reprendre votre brouillon" }));
   await screen.findByRole("heading", { name: "État et papiers" });

@@ -60,14 +60,16 @@ const versionsOffered = () => screen.queryByLabelText(/^Version du guide/);
 
 async function open(guideCars: () => Promise<readonly IndexedCar[]> = async () => [...RIO, ...K2700]) {
   const asked = vi.fn(guideCars);
-  render(<Posting id={null} Photos={() => null} Preview={() => null} guideCars={asked} importLimits={[]} />);
+  render(
+    <Posting id={null} Photos={() => null} Preview={() => null} guideCars={asked} usedBrands={[]} importLimits={[]} />,
+  );
   await screen.findByRole("heading", { name: "Le véhicule" });
   return asked;
 }
 async function openWithRio(): Promise<void> {
   await open();
   type("Marque", "Kia");
-  await choose("13");
+  await choose("Rio");
 }
 
 // rule: market/guide-answers
@@ -76,7 +78,7 @@ test("choosing a model fills in what all its versions share, and says so; the gu
   type("Marque", "Kia");
   await settled();
   expect([asked.mock.calls.length, statusText()]).toEqual([0, ""]);
-  await choose("13");
+  await choose("Rio");
   expect([
     field("Carrosserie").value,
     field(/^Nombre de places/).value,
@@ -95,7 +97,7 @@ test("answers given before the model was chosen stay", async () => {
   type("Carrosserie", "break");
   type(/^Nombre de places/, "7");
   type("Marque", "Kia");
-  await choose("13");
+  await choose("Rio");
   expect([field("Carrosserie").value, field(/^Nombre de places/).value]).toEqual(["break", "7"]);
   expect(statusText()).toBe("D’après notre guide : Essence, 4x2. Corrigez si votre voiture est différente.");
 });
@@ -103,7 +105,7 @@ test("answers given before the model was chosen stay", async () => {
 test("choosing another model clears the untouched values, and keeps those that were corrected", async () => {
   await openWithRio();
   type(/^Nombre de places/, "4");
-  await choose("14");
+  await choose("K2700");
   expect([field("Carrosserie").value, field(/^Nombre de places/).value, ticked("Énergie")]).toEqual([
     "pick-up",
     "4",
@@ -126,7 +128,7 @@ test("untouched values are still cleared after a visit to another step", async (
   await screen.findByRole("heading", { name: "État et papiers" });
   fireEvent.click(screen.getByRole("button", { name: "Retour" }));
   await screen.findByRole("heading", { name: "Le véhicule" });
-  await choose("14");
+  await choose("K2700");
   expect([field("Carrosserie").value, ticked("Boîte de vitesses")]).toEqual(["pick-up", "manuelle"]);
 });
 
@@ -160,7 +162,7 @@ test("the form works without the guide, and says nothing of it", async () => {
   const warned = vi.mocked(console.warn).mockImplementation(() => undefined);
   await open(() => Promise.reject(new Error("status 503")));
   type("Marque", "Kia");
-  await choose("13");
+  await choose("Rio");
   type(/^Année/, String(THIS_YEAR));
   expect([statusText(), field("Carrosserie").value, versionsOffered()]).toEqual(["", "", null]);
   expect(warned.mock.calls).toEqual([["Guide :", "status 503"]]);
@@ -196,7 +198,16 @@ test("a resumed draft keeps its answers, and the fields left empty stay empty", 
       unsent: [],
     }),
   );
-  render(<Posting id={null} Photos={() => null} Preview={() => null} guideCars={async () => RIO} importLimits={[]} />);
+  render(
+    <Posting
+      id={null}
+      Photos={() => null}
+      Preview={() => null}
+      guideCars={async () => RIO}
+      usedBrands={[]}
+      importLimits={[]}
+    />,
+  );
   fireEvent.click(await screen.findByRole("button", { name: "Reprendre votre brouillon" }));
   await screen.findByRole("heading", { name: "Le véhicule" });
   await settled();

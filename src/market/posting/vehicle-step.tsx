@@ -1,10 +1,11 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { BODY_TYPES, COLOURS, DRIVES, ENERGIES, GEARBOXES } from "../../contract/market/lists";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { Field } from "../../shared/ui/form/field";
 import { brandsAtom } from "../../site/frame/brands-state";
 import type { Answers } from "./posting-answers";
+import { offeredBrands } from "./offered-cars";
 import { rules } from "./posting-rules";
 import type { PostingSlots } from "./posting-slots";
 import * as styles from "./posting.later.module.css";
@@ -33,15 +34,16 @@ const MONTH_NAMES = Object.fromEntries(MONTHS.map((name, index) => [String(index
 
 type Vehicle = StepForm<Answers["vehicle"]>["form"];
 
-/** Brand and model: chosen from the guide, or typed under « Autre ». */
-function Car({ form }: { readonly form: Vehicle }) {
-  const brands = useAtomValue(brandsAtom);
+/** Brand and model: chosen from those of the guide and of the used cars, or typed under « Autre ». */
+function Car({ form, usedBrands }: { readonly form: Vehicle } & Pick<PostingSlots, "usedBrands">) {
+  const guide = useAtomValue(brandsAtom);
+  const brands = useMemo(() => offeredBrands(guide, usedBrands), [guide, usedBrands]);
   const { errors, isSubmitted } = form.formState;
-  const [brandName, modelName, modelId] = form.watch(["brand_name", "model_name", "model_id"]);
+  const [brandName, modelName] = form.watch(["brand_name", "model_name"]);
   const brand = brands.find(({ name }) => name === brandName);
+  const model = brand?.models.find(({ name }) => name === modelName);
   const [otherBrand, setOtherBrand] = useState(brandName !== "" && !brand);
-  const [otherModel, setOtherModel] = useState(modelName !== "" && modelId === null);
-  const model = brand?.models.find((one) => one.modelId === modelId);
+  const [otherModel, setOtherModel] = useState(modelName !== "" && !model);
   const set = (name: "brand_name" | "model_name", value: string) =>
     form.setValue(name, value, { shouldValidate: isSubmitted });
   const chooseModel = (name: string, id: number | null, other: boolean) => {
@@ -64,8 +66,8 @@ function Car({ form }: { readonly form: Vehicle }) {
             onChange={({ target }) => chooseBrand(target.value)}
           >
             <option value="">Choisir…</option>
-            {brands.map(({ brandId, name }) => (
-              <option key={brandId}>{name}</option>
+            {brands.map(({ name }) => (
+              <option key={name}>{name}</option>
             ))}
             <option value={OTHER}>Autre marque</option>
           </select>
@@ -77,21 +79,19 @@ function Car({ form }: { readonly form: Vehicle }) {
           {(ties) => (
             <select
               {...ties}
-              value={otherModel ? OTHER : String(model?.modelId ?? "")}
+              value={otherModel ? OTHER : (model?.name ?? "")}
               disabled={!brand}
               onChange={({ target: { value } }) =>
                 chooseModel(
-                  brand?.models.find((one) => String(one.modelId) === value)?.name ?? "",
-                  Number(value) || null,
+                  value === OTHER ? "" : value,
+                  brand?.models.find(({ name }) => name === value)?.modelId ?? null,
                   value === OTHER,
                 )
               }
             >
               <option value="">{brand ? "Choisir…" : "D’abord la marque"}</option>
-              {brand?.models.map(({ modelId: id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
+              {brand?.models.map(({ name }) => (
+                <option key={name}>{name}</option>
               ))}
               <option value={OTHER}>Autre modèle</option>
             </select>
@@ -134,12 +134,16 @@ function Versions({ form, versions, onChoose }: VersionsProps) {
 }
 
 /** Step 1, « Le véhicule » (rule: market/posting-steps, market/guide-answers). */
-export function VehicleStep({ posting, guideCars }: { readonly posting: Posting } & Pick<PostingSlots, "guideCars">) {
+export function VehicleStep({
+  posting,
+  guideCars,
+  usedBrands,
+}: { readonly posting: Posting } & Pick<PostingSlots, "guideCars" | "usedBrands">) {
   const { form, ...frame } = useStep("vehicle", posting);
   const { sentence, versions, choose } = useGuide(form, posting.guided, guideCars);
   return (
     <StepFrame screen="vehicle" {...frame} onBack={null}>
-      <Car form={form} />
+      <Car form={form} usedBrands={usedBrands} />
       <div className={styles.pair}>
         <Line
           form={form}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PopupButton } from "../../shared/popups/popup-button";
+import { openPopup } from "../../shared/popups/popups-state";
 import type { LeadCar, LeadRequest } from "./lead-car";
 
 interface Props {
@@ -9,11 +9,20 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Button that opens the lead popup. */
-export function LeadButton({ request, car, ...button }: Props) {
+/** Button that opens the lead popup. It is hidden where there are no scripts (src/styles/base.css). */
+export function LeadButton({ request, car, className, children }: Props) {
   const popup = async () => {
     const { LeadPopup } = await import("./lead-popup");
     return <LeadPopup request={request} car={car ?? null} />;
   };
-  return <PopupButton popup={popup} {...button} />;
+  return (
+    <button
+      type="button"
+      className={`live ${className}`}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}
+    >
+      {children}
+    </button>
+  );
 }

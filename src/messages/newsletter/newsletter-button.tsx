@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PopupButton } from "../../shared/popups/popup-button";
+import { openPopup } from "../../shared/popups/popups-state";
 
 const popup = async () => {
   const { NewsletterPopup } = await import("./newsletter-popup");
@@ -7,11 +7,25 @@ const popup = async () => {
 };
 
 /** Button that opens the newsletter popup (rule: messages/newsletter). */
-export const NewsletterButton = ({
+export function NewsletterButton({
   className = "",
-  ...button
+  label,
+  children,
 }: {
   className?: string;
   label?: string;
   children: ReactNode;
-}) => <PopupButton popup={popup} className={className} {...button} />;
+}) {
+  return (
+    <button
+      type="button"
+      className={`live ${className}`}
+      aria-haspopup="dialog"
+      aria-label={label}
+      title={label}
+      onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -21,6 +21,19 @@ export const carMeanings = {
     "models[].id": "Identifiant du modèle, le même que dans `get_modeles`.",
     "models[].nom_du_modele": "Nom du modèle, sans la marque.",
   },
+  modeles_occasion: {
+    marque: "Nom de la marque, le même que dans `get_marques` quand elle est aussi vendue neuve.",
+    synonymes:
+      "Autres façons d’écrire la marque : Benz, VW. Accents, majuscules, espaces et une faute de frappe sont compris sans cela.",
+    modeles: "Modèles vendus d’occasion, anciens et actuels.",
+    "modeles[].nom": "Nom du modèle, sans la marque.",
+    "modeles[].generations": "Générations, la plus ancienne d’abord.",
+    "modeles[].generations[].de": "Première année.",
+    "modeles[].generations[].a": "Dernière année ; nulle ou absente tant qu’elle est fabriquée.",
+    "modeles[].carrosserie": "Carrosserie la plus courante, telle qu’elle s’écrit : SUV, Pick-up, Berline 4 portes.",
+    "modeles[].energies": "Énergies, la plus courante d’abord, telles qu’elles s’écrivent : Essence, Diesel.",
+    "modeles[].synonymes": "Autres façons d’écrire le modèle : noms d’autres marchés, abréviations, fautes courantes.",
+  },
   get_marques: {
     id: "Identifiant de la marque. Il ne change jamais : les adresses des pages en dépendent.",
     slug: "Nom de la marque dans l’adresse de sa page ; sans lui, il est fait du nom.",

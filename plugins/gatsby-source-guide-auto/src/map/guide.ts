@@ -1,5 +1,5 @@
 import type { WireGuide } from "../../../../src/contract/wire/guide";
-import { routes } from "../../../../src/routes";
+import { practicalGuide } from "../../../../src/routes";
 import type { CleanHtml } from "../html/clean-html";
 import { readingMinutes } from "../html/reading-minutes";
 import { toQuestions } from "./question";
@@ -15,7 +15,7 @@ export function toGuide(row: WireGuide, clean: CleanHtml) {
     guideId: row.id,
     topicSlug,
     slug,
-    path: routes.practicalGuide(topicSlug, slug),
+    path: practicalGuide(topicSlug, slug),
     title: row.titre,
     summary: row.resume,
     main: row.principal,

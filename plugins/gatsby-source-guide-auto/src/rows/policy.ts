@@ -7,6 +7,8 @@ interface Policy {
   keep: number;
   /** Whether the site can be built without a single row. */
   mayBeEmpty: boolean;
+  /** Whether an api.php that does not have the endpoint yet counts as one without rows. */
+  mayBeMissing?: boolean;
 }
 
 const catalogue = { keep: 0.9, mayBeEmpty: false };
@@ -24,6 +26,7 @@ export const policies: Record<ContentKind, Policy> = {
   countryParameters: { key: "cle", ...optional },
   siteSettings: { key: "cle", ...passing },
   pages: { key: "slug", ...optional },
+  usedBrands: { key: "marque", ...optional, mayBeMissing: true },
   brands: { key: "id", ...catalogue },
   models: { key: "id", ...catalogue },
   versions: { key: "car_id", ...catalogue },

@@ -12,6 +12,7 @@ import { photoSdl } from "./photo";
 import { promoSdl } from "./promo";
 import { reviewSdl } from "./review";
 import { siteSettingSdl } from "./site-setting";
+import { usedBrandSdl } from "./used-brand";
 import { versionSdl } from "./version";
 
 /** The GraphQL types, written by hand, so that the fields that pages may query are defined here and not inferred from today's data. */
@@ -29,6 +30,7 @@ export const typeDefs = [
   editorialPageSdl,
   countryParameterSdl,
   siteSettingSdl,
+  usedBrandSdl,
   bannerSdl,
   customStylesheetSdl,
 ];
