@@ -107,15 +107,15 @@ test("when the whole API is down, the site is unchanged", async () => {
   await away.close();
   expect(await build({ apiBase: away.url, brokenPhotos: /./ })).toBeNull();
   expect([...gatsby.nodes.keys()]).toEqual(before);
-  expect((await report()).degraded).toHaveLength(16);
+  expect((await report()).degraded).toHaveLength(17);
 });
 
 test("an API that cannot be reached stops a first build", async () => {
   const { build } = await newSite();
-  expect((await build({ apiBase: await closedPort() }))?.message).toContain("15 appels : connexion refusée");
+  expect((await build({ apiBase: await closedPort() }))?.message).toContain("16 appels : connexion refusée");
   // Without a network, the resolver takes long to fail.
   const nowhere = await build({ apiBase: "http://api.invalid", options: { timeoutMs: 20_000, retries: 1 } });
-  expect(nowhere?.message).toContain("15 appels : nom de serveur introuvable");
+  expect(nowhere?.message).toContain("16 appels : nom de serveur introuvable");
 });
 
 test("the last good response of one API is never used for another", async () => {
@@ -129,6 +129,19 @@ async function closedPort(): Promise<string> {
   await server.close();
   return server.url;
 }
+
+test("an api.php that does not have the list of used models yet stops nothing", async () => {
+  const { gatsby, build, report } = await newSite();
+  const older = await startTinyServer((request, response) => {
+    if (request.url?.includes("modeles_occasion")) return void response.writeHead(404).end();
+    void fetch(`${api.url}${request.url}`).then(async (answer) => response.end(await answer.text()));
+  });
+  expect(await build({ apiBase: older.url })).toBeNull();
+  expect(gatsby.ofType("UsedBrand")).toEqual([]);
+  expect(gatsby.reported.warnings).toEqual(["modeles_occasion : api.php n’a pas encore cette liste."]);
+  expect((await report()).degraded).toEqual([]);
+  await older.close();
+});
 
 test("lists that contradict each other stop the build", async () => {
   const { gatsby, build } = await newSite();
