@@ -67,7 +67,7 @@ describe("the reference server", () => {
       "paramètre inconnu refusé",
       "clé fausse refusée",
     ]);
-    expect(text).toContain("22 appels jugés en 0,9 s : conformes.");
+    expect(text).toContain("23 appels jugés en 0,9 s : conformes.");
     const log = await (await fetch(`${upstream.url}/__control/log`)).json();
     expect(new Set(log.requests.map(({ method }: { method: string }) => method))).toEqual(new Set(["GET"]));
   });
