@@ -10,14 +10,18 @@ import { sha256Hex } from "./sha-256";
 /** Browsers ask again at each visit; « Back » shows the page without a request. */
 const PAGE_CACHE_CONTROL = "private, no-cache";
 
-/** Seconds. */
-const RETRY_AFTER = "120";
+/** Seconds after which a page that failed may be asked for again. */
+export const RETRY_AFTER = "120";
 
 export const htmlResponse = (html: BodyInit | null, status = 200, headers: Readonly<Record<string, string>> = {}) =>
   new Response(html, {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": PAGE_CACHE_CONTROL, ...headers },
   });
+
+/** A page that cannot be shown now: search engines and browsers keep what they have of it, and come back. */
+export const unavailableResponse = (html: string, retryAfter = RETRY_AFTER) =>
+  htmlResponse(html, 503, { "Cache-Control": "no-store", "Retry-After": retryAfter });
 
 export interface CachedPage {
   readonly env: Env;
@@ -29,7 +33,7 @@ export interface CachedPage {
   readonly seconds: number;
   /** Limits how many pages that are not cached one network is rendered; for pages of which there are many. */
   readonly rate?: Rate;
-  /** Whether the built page is nothing without its part, so that it answers 503 in its place; search engines and browsers keep what they have of it. */
+  /** Whether the built page is nothing without its part, so that it answers 503 in its place. */
   readonly isEmptyAlone?: boolean;
   readonly waitUntil: WaitUntil;
 }
@@ -76,9 +80,7 @@ export async function cachedPage<Value>(page: CachedPage, make: Make<Value>): Pr
   if (whole instanceof Response) return whole;
   if (!whole) {
     const { html } = await builtPage(env, shell);
-    return isEmptyAlone
-      ? htmlResponse(html, 503, { "Cache-Control": "no-store", "Retry-After": RETRY_AFTER })
-      : htmlResponse(html);
+    return isEmptyAlone ? unavailableResponse(html) : htmlResponse(html);
   }
   const { html, etag } = whole;
   // A server in between that compresses the page makes the tag a weak one.

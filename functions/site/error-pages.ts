@@ -2,10 +2,9 @@ import { DATA_FOLDERS } from "../../src/gatsby-5.16/browser/data-addresses";
 import { notFoundMessage } from "../../src/routes";
 import { isCrawler } from "../../src/site/head/crawler";
 import type { Env } from "../env";
-import { htmlResponse } from "../shared/cached-page";
+import { htmlResponse, RETRY_AFTER } from "../shared/cached-page";
 import { textLine } from "../shared/text-line";
 
-const RETRY_AFTER = "120";
 /** Scripts and browsers ask for these files, not people, so a line of text is answered in the place of a page. */
 const FILE = new RegExp(
   `^(?:${DATA_FOLDERS.join("|")}|/static|/_ids)/|\\.(?:js|json|css|map|txt|xml|png|jpe?g|webp|avif|svg|ico|woff2)$`,

@@ -1,3 +1,4 @@
+import { firstOfEachName } from "../shared/text/first-of-each-name";
 import { slugify } from "../shared/text/slug";
 
 /** Files by which the build passes content to the Worker. Besides these and the addresses of pages, the Worker reads nothing of the build. */
@@ -37,35 +38,23 @@ interface Named {
   readonly name: string;
   readonly synonyms: readonly string[];
 }
-interface UsedBrand extends Named {
+export interface UsedBrand extends Named {
   readonly models: readonly Named[];
 }
 
-/** Adds names that a list lacks, compared by their slugs. */
-function completed<One extends Named>(
-  listed: readonly One[],
-  names: readonly string[],
-  make: (name: string) => One,
-): One[] {
-  const known = new Set(listed.map(({ name }) => slugify(name)));
-  return [...listed, ...names.filter((name) => !known.has(slugify(name))).map(make)];
-}
+const unlisted = (name: string) => ({ name, synonyms: [] });
 
 export function carNames(used: readonly UsedBrand[], brands: readonly Brand[], models: readonly Model[]): string {
-  const all = completed(
-    used,
-    brands.map(({ name }) => name),
-    (name) => ({ name, synonyms: [], models: [] }),
-  );
+  const all = firstOfEachName([...used, ...brands.map(({ name }) => ({ ...unlisted(name), models: [] }))]);
+  const ofBrand = (name: string) => models.filter(({ brand }) => slugify(brand.name) === slugify(name));
   return JSON.stringify(
     all.map(({ name, synonyms, models: own }) => ({
       name,
       synonyms,
-      models: completed(
-        own.map((model) => ({ name: model.name, synonyms: model.synonyms })),
-        models.filter(({ brand }) => slugify(brand.name) === slugify(name)).map((model) => model.name),
-        (model) => ({ name: model, synonyms: [] }),
-      ),
+      models: firstOfEachName([
+        ...own.map((model) => ({ name: model.name, synonyms: model.synonyms })),
+        ...ofBrand(name).map((model) => unlisted(model.name)),
+      ]),
     })),
   );
 }

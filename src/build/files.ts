@@ -13,6 +13,7 @@ import {
   importAges,
   modelPrices,
   PRICES,
+  type UsedBrand,
 } from "./edge-facts";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
@@ -35,13 +36,7 @@ interface FilesData {
       readonly brand: { readonly name: string };
     }[];
   };
-  readonly allUsedBrand: {
-    readonly nodes: readonly {
-      readonly name: string;
-      readonly synonyms: readonly string[];
-      readonly models: readonly { readonly name: string; readonly synonyms: readonly string[] }[];
-    }[];
-  };
+  readonly allUsedBrand: { readonly nodes: readonly UsedBrand[] };
   readonly allCountryParameter: { readonly nodes: readonly { readonly key: string; readonly value: number | null }[] };
   readonly customStylesheet: CustomStylesheet | null;
 }

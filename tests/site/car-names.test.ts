@@ -1,20 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "csv-parse/sync";
-import * as z from "zod/mini";
 import { describe, expect, test } from "vitest";
 import { carNames, type NamedBrand } from "../../functions/market/names/car-names";
 import { DEMO_MODELS } from "../../scripts/seed/models";
+import { readSheet } from "../../upstream/source/sheet";
 import { few } from "../support/failing";
 import { readJson } from "../support/release";
 
 const brands = readJson("_ids/car-names.json") as readonly NamedBrand[];
 const nameOf = carNames(brands);
-const written = z
-  .array(z.object({ marque_tapee: z.string(), modele_tape: z.string(), marque: z.string(), modele: z.string() }))
-  .parse(
-    parse(readFileSync(path.join(import.meta.dirname, "written-names.csv"), "utf8"), { columns: true, delimiter: ";" }),
-  );
+const written = readSheet(readFileSync(path.join(import.meta.dirname, "written-names.csv"), "utf8"));
 
 /** The share that is understood as the car that was meant, and those that are not. */
 function understood(cars: readonly { readonly typed: readonly [string, string]; readonly meant: string }[]) {
@@ -34,7 +29,7 @@ describe("the catalogue of used models", () => {
   test("understands 98 % of 200 ways in which sellers write brands and models", () => {
     expect(written.length).toBe(200);
     const { share, missed } = understood(
-      written.map(({ marque_tapee, modele_tape, marque, modele }) => ({
+      written.map(({ marque_tapee = "", modele_tape = "", marque, modele }) => ({
         typed: [marque_tapee, modele_tape],
         meant: `${marque} ${modele}`,
       })),

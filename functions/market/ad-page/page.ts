@@ -4,7 +4,7 @@ import type { Context } from "../../shared/context";
 import { notFound } from "../../site/error-pages";
 import { siteUrl } from "../../shared/site-url";
 import { builtPage } from "../../shared/built-page";
-import { htmlResponse } from "../../shared/cached-page";
+import { htmlResponse, unavailableResponse } from "../../shared/cached-page";
 import { fillPage } from "../../shared/fill-page";
 import { adPart, reviewPart, sellerPart } from "./part";
 import { READ_AGAIN_IN, readDetail } from "./detail";
@@ -23,8 +23,7 @@ export async function adPage({ env, request, params: { name = "" }, waitUntil }:
   if (ad === "unknown") return notFound(env, pathname);
   if (ad === "gone") return notFound(env, pathname, 410);
   if (ad === "waiting") {
-    // With 503, search engines keep what they have of the page and come back.
-    const shell = htmlResponse(await shellOf(env), 503, { "Cache-Control": "no-store", "Retry-After": READ_AGAIN_IN });
+    const shell = unavailableResponse(await shellOf(env), READ_AGAIN_IN);
     return fillPage(shell, reviewPart(id, siteUrl(env)));
   }
   const own = routes.ad(ad);

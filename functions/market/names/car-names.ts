@@ -38,6 +38,12 @@ function isOneErrorAway(a: string, b: string): boolean {
   );
 }
 
+/** The item of a collection of one; null when it has none, or several. */
+function theOnly<Of>(items: Iterable<Of>): Of | null {
+  const [only, ...others] = items;
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
 type Names<Of> = ReadonlyMap<string, Of>;
 const namesOf = <Of extends Named>(all: readonly Of[]): Names<Of> =>
   // A name counts more than another's synonym.
@@ -53,11 +59,11 @@ function named<Of>(names: Names<Of>, text: string): Of | null {
   const exact = names.get(text);
   if (exact) return exact;
   if (text.length < MIN_FORGIVEN) return null;
+  const figures = figuresIn(text);
   const near = new Set<Of>();
   for (const [name, one] of names)
-    if (name.length >= MIN_FORGIVEN && figuresIn(name) === figuresIn(text) && isOneErrorAway(name, text)) near.add(one);
-  const [only] = near;
-  return near.size === 1 && only !== undefined ? only : null;
+    if (name.length >= MIN_FORGIVEN && figuresIn(name) === figures && isOneErrorAway(name, text)) near.add(one);
+  return theOnly(near);
 }
 
 /** « 320i » and « C220d » name an engine of the « 320 » and the « C220 ». */
@@ -67,7 +73,8 @@ const withoutEngine = (word: string) => word.replace(/(\d)[a-z]{1,2}$/, "$1");
 function namedFirst<Of>(names: Names<Of>, words: readonly string[]): Of | null {
   for (let length = words.length; length > 0; length -= 1) {
     const text = words.slice(0, length).join("");
-    const found = named(names, text) ?? named(names, withoutEngine(text));
+    const plain = withoutEngine(text);
+    const found = named(names, text) ?? (plain === text ? null : named(names, plain));
     if (found) return found;
   }
   return null;
@@ -98,10 +105,11 @@ const MIN_TELLING = 4;
 function brandByModel(brands: readonly NamedBrand[], typed: string, words: readonly string[]): NamedBrand | null {
   const names = words.map((_, index) => words.slice(0, index + 1).join("")).filter((name) => /^[a-z]*$/.test(name));
   const telling = new Set(names.filter(({ length }) => length >= MIN_TELLING));
-  const [only, ...others] = brands.filter(
-    ({ name, models }) => fold(name)[0] === typed[0] && models.some((model) => telling.has(fold(model.name))),
+  return theOnly(
+    brands.filter(
+      ({ name, models }) => fold(name)[0] === typed[0] && models.some((model) => telling.has(fold(model.name))),
+    ),
   );
-  return only && others.length === 0 ? only : null;
 }
 
 /**

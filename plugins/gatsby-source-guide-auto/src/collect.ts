@@ -51,7 +51,10 @@ export async function collect<Row>(
   return { ok: true, value: { rows: parsed.good, degraded: null, shortened: shortened ? name : null } };
 }
 
-/** Falls back to the last good response, unless the key was refused: that is a configuration error, which an old copy would only hide. */
+/**
+ * Falls back to the last good response, unless the key was refused: that is a configuration error, which an old copy would only hide. A list that
+ * api.php never had, and need not have, is empty.
+ */
 function standIn<Row>(
   kind: ContentKind,
   schema: ZodMiniType<Row>,

@@ -1,5 +1,6 @@
 import type { ListedBrand } from "../../site/frame/brands-state";
-import { compareNames } from "../../shared/text/names";
+import { firstOfEachName } from "../../shared/text/first-of-each-name";
+import { alphabetical } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
 
 /** A brand that is sold used, with the names of its models. */
@@ -18,22 +19,20 @@ export interface OfferedBrand {
   readonly models: readonly OfferedModel[];
 }
 
-/** The first item of each name, by names. */
-const byName = <Item extends { readonly name: string }>(items: readonly Item[]): Item[] =>
-  [...new Map([...items].reverse().map((item) => [slugify(item.name), item])).values()].sort((a, b) =>
-    compareNames(a.name, b.name),
-  );
+const byName = alphabetical<{ readonly name: string }>(({ name }) => name);
 
 /** The brands and models that a seller chooses from: those of the guide, under its names, and those that are sold used alone. */
 export function offeredBrands(guide: readonly ListedBrand[], used: readonly UsedBrand[]): readonly OfferedBrand[] {
   const usedModels = new Map(
     used.map(({ name, models }) => [slugify(name), models.map((model): OfferedModel => ({ ...model, modelId: null }))]),
   );
-  return byName<{ readonly name: string }>([...guide, ...used]).map(({ name }) => ({
-    name,
-    models: byName<OfferedModel>([
-      ...(guide.find((brand) => brand.name === name)?.models ?? []),
-      ...(usedModels.get(slugify(name)) ?? []),
-    ]),
-  }));
+  return firstOfEachName<{ readonly name: string }>([...guide, ...used])
+    .sort(byName)
+    .map(({ name }) => ({
+      name,
+      models: firstOfEachName<OfferedModel>([
+        ...(guide.find((brand) => brand.name === name)?.models ?? []),
+        ...(usedModels.get(slugify(name)) ?? []),
+      ]).sort(byName),
+    }));
 }
