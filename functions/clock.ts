@@ -1,5 +1,7 @@
 import { isoDay } from "../src/shared/dates/dates";
 import { alertsOnClock } from "./market/alerts/alerts-clock";
+import { estimateSlice } from "./market/estimate/estimates-run";
+import { beginRun } from "./market/estimate/estimates-store";
 import { expireOnClock, remindOnClock } from "./market/clock";
 import { sweep } from "./messages/delivery";
 import type { Env } from "./env";
@@ -27,10 +29,12 @@ const eachMinute: Parts = {
   rappels: remindOnClock,
   alertes: alertsOnClock,
   photos: wakeDuePhotos,
+  estimations: ({ DB }, now) => estimateSlice(DB, now),
 };
 const eachNight: Parts = {
   ...eachMinute,
   construction: (env) => rebuildOnClock(env, true),
+  estimations: ({ DB }, now) => beginRun(DB, now),
   "purge des messages": ({ DB }, now) => purge(DB, now),
   "purge des réseaux": ({ DB }, now) => forgetNetworks(DB, now),
   "purge des visites": ({ DB }, now) => forgetVisits(DB, isoDay(now)),

@@ -47,6 +47,11 @@ const PARTS: Readonly<Record<string, { readonly breaks: RegExp; readonly isDone:
     breaks: /FROM ad_photos WHERE state = 'quarantine'/,
     isDone: () => has("SELECT id FROM ad_photos WHERE state = 'ready'"),
   },
+  // A minute goes on with the run that is there; a night begins another one.
+  estimations: {
+    breaks: /FROM estimate_run/,
+    isDone: () => has("SELECT one FROM estimate_run WHERE after <> '' OR began_at > 1"),
+  },
 };
 const PURGES: typeof PARTS = {
   "purge des messages": {
@@ -91,6 +96,7 @@ async function aBusyMinute(): Promise<void> {
   await aPhoto(ad, { id: PHOTO, state: "quarantine", hash: null, width: 0, height: 0 });
   await env.MEDIA.put(quarantineOf(PHOTO), jpeg("phone"));
   await env.DB.prepare("INSERT INTO rebuild_asked (one, first_at, last_at) VALUES (1, ?1, ?1)").bind(day).run();
+  await env.DB.prepare("INSERT INTO estimate_run (one, began_at, step, after) VALUES (1, 1, 'slopes', '')").run();
   expect((await send("leads", aLead({ name: "Due" }), {}, { DELIVERIES: silentQueue().queue })).status).toBe(202);
 }
 

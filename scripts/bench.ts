@@ -5,6 +5,7 @@ import { adsPart } from "./bench/ads";
 import { type BenchRequest, parseArguments, type PartName } from "./bench/arguments";
 import { builds } from "./bench/builds";
 import { edgePart } from "./bench/edge";
+import { estimatePart } from "./bench/estimate";
 import type { Part } from "./bench/row";
 import { searchPart } from "./bench/search";
 import { openSite } from "./bench/served";
@@ -46,6 +47,7 @@ async function* measured(
   if (parts.includes("text")) yield ["text", textPart(report)];
   if (parts.includes("edge")) yield ["edge", await edgePart(processes, report)];
   if (parts.includes("ads")) yield ["ads", await adsPart(processes, report)];
+  if (parts.includes("estimate")) yield ["estimate", estimatePart(report)];
   if (!parts.includes("build") && !parts.includes("rebuild")) return;
   for (const size of sizes) {
     report(`construction : ${size}`);

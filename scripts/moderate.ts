@@ -46,7 +46,7 @@ function summary(ad: ModeratedAd): string {
   const { seller } = ad;
   const facts = [
     `${groupDigits(ad.price)} F`,
-    ...(ad.median === null ? [] : [`médiane ${groupDigits(ad.median)} F`]),
+    ...(ad.estimate === null ? [] : [`estimation ${groupDigits(ad.estimate)} F`]),
     `${groupDigits(ad.mileage)} km`,
     ad.place,
   ];

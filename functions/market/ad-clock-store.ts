@@ -12,24 +12,15 @@ const EXPIRING = statesFor("expire")
   .map((state) => `'${state}'`)
   .join(", ");
 
-/** Takes expired ads offline, the oldest first. @returns their models */
-export async function expireAds(db: D1Database, now: number, most: number): Promise<readonly string[]> {
-  const { results } = await db
+/** Takes expired ads offline, the oldest first. */
+export const expireAds = (db: D1Database, now: number, most: number) =>
+  db
     .prepare(
       `UPDATE ads SET state = ?1, revision = revision + 1, closed_at = ?2, updated_at = ?2
-       WHERE n IN (SELECT n FROM ads WHERE state = 'publiee' AND expires_at <= ?2 ORDER BY expires_at LIMIT ?3) AND state IN (${EXPIRING}) AND expires_at <= ?2 RETURNING model_key`,
+       WHERE n IN (SELECT n FROM ads WHERE state = 'publiee' AND expires_at <= ?2 ORDER BY expires_at LIMIT ?3) AND state IN (${EXPIRING}) AND expires_at <= ?2`,
     )
     .bind(EXPIRED, now, most)
-    .all();
-  return [
-    ...new Set(
-      z
-        .array(z.object({ model_key: z.string() }))
-        .parse(results)
-        .map(({ model_key }) => model_key),
-    ),
-  ];
-}
+    .run();
 
 const expiring = z.object({
   id: z.string(),

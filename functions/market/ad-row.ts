@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type AdCard, adCard } from "../../src/contract/market/ad";
+import { estimate, type Estimate } from "../../src/contract/market/estimate";
 import type { PriceLabel } from "../../src/contract/market/lists";
 import { slugify } from "../../src/shared/text/slug";
 
@@ -36,8 +37,11 @@ export const cardRow = z.object({
   published_at: maybeFigure,
   papers: z.string(),
   warnings: z.string(),
-  market_n: maybeFigure,
-  market_median: maybeFigure,
+  estimate_n: maybeFigure,
+  estimate_value: maybeFigure,
+  estimate_low: maybeFigure,
+  estimate_high: maybeFigure,
+  estimate_certainty: maybeText,
 });
 /** The same columns as SQL. */
 export const CARD_COLUMNS = Object.keys(cardRow.shape).join(", ");
@@ -50,31 +54,44 @@ export const slugOf = (row: Pick<CardRow, "brand_name" | "model_name" | "year">)
 /** The reference of an ad, which buyer and seller can say on the telephone. */
 export const adReference = (id: string) => `GA-${id.slice(0, 6).toUpperCase()}`;
 
-/** A price this far from the median, in thousandths of it, or lower is a bargain. */
+/** A price this far from the estimate, in thousandths of it, is no longer that of the market; a price so much farther is very low or very high. */
 export const BARGAIN = -80;
+const GREAT_BARGAIN = -150;
 const DEAR = 80;
-/** With these papers the buyer has nothing left to pay or to do. The filter « Bonne affaire » demands the same (`bargain_gap`, migration 0012). */
+const VERY_DEAR = 150;
+/** With these papers the buyer has nothing left to pay or to do. The filter « Bonne affaire » demands the same (`bargain_gap`, migration 0017). */
 const DONE_PAPERS = "dedouane_mute";
 
+type JudgedPrice = Pick<CardRow, "price" | "papers" | "warnings">;
+
 /** The label of a price, or null for a low price of an ad with warnings, which is not recommended to anybody (rule: market/price-label). */
-function priceLabel({ papers, warnings }: Pick<CardRow, "papers" | "warnings">, gap: number): PriceLabel | null {
-  if (gap > BARGAIN) return gap >= DEAR ? "prix_eleve" : "prix_du_marche";
-  if (warnings !== "[]") return null;
-  return papers === DONE_PAPERS ? "bonne_affaire" : "moins_chere";
+export function priceLabel(
+  { price, papers, warnings }: JudgedPrice,
+  { value, low, high }: Estimate,
+): PriceLabel | null {
+  const gap = gapOf(price, value);
+  if (gap <= BARGAIN && price <= low) {
+    if (warnings !== "[]") return null;
+    if (papers !== DONE_PAPERS) return "moins_chere";
+    return gap <= GREAT_BARGAIN ? "tres_bonne_affaire" : "bonne_affaire";
+  }
+  if (gap >= DEAR && price >= high) return gap >= VERY_DEAR ? "prix_eleve" : "prix_un_peu_eleve";
+  return "prix_du_marche";
 }
 
-/** Thousandths of the median, rounded as SQLite does. */
-const gapOf = (price: number, median: number) =>
-  Math.sign(price - median) * Math.round((Math.abs(price - median) * 1_000) / median);
+/** Thousandths of the estimate, rounded as SQLite does. */
+const gapOf = (price: number, value: number) =>
+  Math.sign(price - value) * Math.round((Math.abs(price - value) * 1_000) / value);
 
-/** How an ad's price compares with the median of comparable ads (ad-market-store.ts). */
-function indexOf(row: CardRow): AdCard["price_index"] {
-  const { market_n: n, market_median: median } = row;
-  if (n === null || median === null) return null;
-  const gap = gapOf(row.price, median);
-  const label = priceLabel(row, gap);
-  return label && { label, median, gap, n };
-}
+/** What cars like that of an ad ask, as it was stored with the ad. @returns null where too little is known of them */
+export const storedEstimate = (row: CardRow): Estimate | null =>
+  estimate.safeParse({
+    n: row.estimate_n,
+    value: row.estimate_value,
+    low: row.estimate_low,
+    high: row.estimate_high,
+    certainty: row.estimate_certainty,
+  }).data ?? null;
 
 export const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
@@ -90,10 +107,14 @@ export function cardOf(value: unknown): AdCard | null {
     version: _version,
     papers: _papers,
     warnings: _warnings,
-    market_n: _n,
-    market_median: _median,
+    estimate_n: _n,
+    estimate_value: _value,
+    estimate_low: _low,
+    estimate_high: _high,
+    estimate_certainty: _certainty,
     ...same
   } = row;
+  const estimated = storedEstimate(row);
   return (
     adCard.safeParse({
       ...same,
@@ -101,7 +122,7 @@ export function cardOf(value: unknown): AdCard | null {
       slug: slugOf(row),
       title: titleOf(row),
       published_at: isoOf(published_at ?? 0),
-      price_index: indexOf(row),
+      price_label: estimated && priceLabel(row, estimated),
     }).data ?? null
   );
 }

@@ -5,7 +5,6 @@ import { eachAlone } from "../shared/each-alone";
 import type { Env } from "../env";
 import { uuidOf } from "../messages/reference";
 import { expireAds, type ExpiringAd, expiringAds, remind } from "./ad-clock-store";
-import { refreshMarket } from "./ad-market-store";
 import { isoOf, slugOf } from "./ad-row";
 import { ownerFields } from "./owner-fields";
 import type { NewMessage } from "../messages/messages-store";
@@ -32,8 +31,7 @@ async function reminderOf(ad: ExpiringAd, now: number): Promise<NewMessage> {
 }
 
 /** Runs each minute: takes expired ads offline. */
-export const expireOnClock = async ({ DB }: Env, now: number): Promise<void> =>
-  eachAlone(await expireAds(DB, now, MAX_EXPIRED), (model) => refreshMarket(DB, model, null));
+export const expireOnClock = ({ DB }: Env, now: number) => expireAds(DB, now, MAX_EXPIRED);
 
 /** Runs each minute: reminds owners whose ads expire soon. */
 export const remindOnClock = async ({ DB }: Env, now: number): Promise<void> =>

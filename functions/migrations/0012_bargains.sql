@@ -7,7 +7,7 @@ END;
 CREATE TRIGGER ads_bargain AFTER UPDATE OF price, market_median, papers, warnings ON ads BEGIN
   UPDATE ads SET bargain_gap = iif(papers = 'dedouane_mute' AND warnings = '[]', CAST(round((price - market_median) * 1000.0 / market_median) AS INTEGER), NULL) WHERE n = NEW.n;
 END;
--- What was compared with whatever is no comparison: nothing is said of it until its model is compared anew (functions/market/ad-market-store.ts).
+-- What was compared with whatever is no comparison: nothing is said of it until its model is compared anew.
 UPDATE ads SET market_n = NULL, market_median = NULL;
 -- What ads of a model or a brand ask is read from their index alone, comparable ones too.
 DROP INDEX ads_by_model;

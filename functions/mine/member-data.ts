@@ -6,7 +6,6 @@ import { memberOrder } from "../messages/member-order";
 import { reviewsOf } from "../guide/reviews/own-reviews";
 import { isoOf } from "../market/ad-row";
 import { actsOf, forgetMember, type KeptActRow } from "../guide/reviews/member-actions-store";
-import { refreshMarket } from "../market/ad-market-store";
 import { alertsOf } from "../market/alerts/alerts-store";
 import { type OwnRow, ownRows, valuesOf } from "../market/posting/own-ads-store";
 
@@ -68,7 +67,6 @@ export async function myData({ env, member }: MemberContext): Promise<Response> 
 
 /** `DELETE /api/me`: deletes all that this site has of the member, here and at api.php. The account itself belongs to the provider of accounts. */
 export async function forgetMe({ env, member }: MemberContext): Promise<Response> {
-  const models = await forgetMember(env.DB, member, await memberOrder("oublier_membre", member.uid), Date.now());
-  for (const model of models) await refreshMarket(env.DB, model, null);
+  await forgetMember(env.DB, member, await memberOrder("oublier_membre", member.uid), Date.now());
   return noContent();
 }

@@ -9,6 +9,7 @@ export const PARTS = [
   "text",
   "edge",
   "ads",
+  "estimate",
   "build",
   "rebuild",
 ] as const;

@@ -1,8 +1,9 @@
 import path from "node:path";
 import { getPlatformProxy } from "wrangler";
 import type { Env } from "../../functions/env";
+import { estimateAll } from "../../functions/market/estimate/estimates-run";
 import { type DemoAd, demoAds } from "../seed/ads";
-import { refreshMarkets, writeAds } from "../seed/write";
+import { writeAds } from "../seed/write";
 
 const BATCH = 10_000;
 
@@ -24,6 +25,6 @@ export async function openManyAds(
   };
   for (const ad of demoAds(howMany, now)) if (chunk.push(ad) === BATCH) await write();
   if (chunk.length > 0) await write();
-  await refreshMarkets(db);
+  await estimateAll(db, now);
   return { db, dispose };
 }

@@ -13,8 +13,19 @@ import { DAY } from "../../src/shared/dates/day";
 const MINUTE = 60_000;
 /** Ads are spread over so many days. */
 const SPREAD = 40;
-/** Of a car's price, for each year that it is younger: 8 to 12 % (docs/senegal.md, Running costs and tolls). */
+/** The true value of a made car, by which estimates are judged (npm run bench -- estimate): of its price, for each year that it is younger: 8 to 12 % (docs/senegal.md, Running costs and tolls). */
 const A_YEAR = 1.1;
+/** For 100,000 km more than usual at its age, and beside the usual car of its model. */
+const A_MILEAGE = 0.88;
+const MANUAL = 0.94;
+const DIESEL = 1.04;
+const HYBRID = 1.08;
+/** While duties are to be paid. */
+const UNPAID = 0.9;
+const CONDITION = { venant: 1.06, occasion_locale: 0.9, accidente: 0.45, neuf_0km: 1.1 } as const;
+/** What sellers ask more or less than a car is worth, at most. */
+const NOISE = 0.2;
+const USUAL_KM = 10_000;
 
 /** Shares of all ads that visitors do not see, so that every state is there; all others are published. */
 const STATES: readonly (readonly [AdState, number])[] = [
@@ -47,6 +58,8 @@ export interface DemoAd {
   /** What its photos show. */
   readonly body: DemoModel["body"];
   readonly paint: Paint;
+  /** The true value of the car, from which its price differs by what its seller thinks, in francs. */
+  readonly worth: number;
   /** Prices since it is online, oldest first. */
   readonly prices: readonly { readonly price: number; readonly at: number }[];
 }
@@ -85,16 +98,27 @@ function carOf(model: DemoModel, seed: string, thisYear: number) {
   const year = fresh
     ? thisYear
     : from + Math.floor(((vary(seed, "year") + vary(seed, "year again")) / 2) * (to - from + 1));
+  const noise = 1 - NOISE + (vary(seed, "price") + vary(seed, "price again")) * NOISE;
+  const age = Math.max(1, thisYear - year);
+  const engine = vary(seed, "energy") * 100;
+  const manual = vary(seed, "gearbox") * 100 >= model.automatic;
+  const energy = engine < model.diesel ? "diesel" : engine < model.diesel + model.hybrid ? "hybride" : "essence";
+  const mileage = fresh
+    ? hash(`${seed} km`) % 90
+    : Math.round((age * (5_500 + vary(seed, "km") * 9_000)) / 1_000) * 1_000;
+  const papers = papersOf(condition, vary(seed, "papers"));
+  // The median is that of the model's usual car: what differs from it is worth more or less.
   const worth =
     median *
     1e6 *
     A_YEAR ** (year - (from + to) / 2) *
-    { venant: 1.06, occasion_locale: 0.9, accidente: 0.45, neuf_0km: 1 }[condition];
-  const noise = 0.86 + (vary(seed, "price") + vary(seed, "price again")) * 0.14;
-  const age = Math.max(1, thisYear - year);
-  const engine = vary(seed, "energy") * 100;
-  const manual = vary(seed, "gearbox") * 100 >= model.automatic;
-  return {
+    CONDITION[condition] *
+    A_MILEAGE ** (fresh ? 0 : (mileage - age * USUAL_KM) / 100_000) *
+    MANUAL ** (Number(manual) - (1 - model.automatic / 100)) *
+    DIESEL ** (Number(energy === "diesel") - model.diesel / 100) *
+    HYBRID ** (Number(energy === "hybride") - model.hybrid / 100) *
+    (UNPAID_PAPERS.includes(papers) ? UNPAID : 1);
+  const car = {
     brand_key: slugify(brand),
     brand_name: brand,
     model_key: slugify(`${brand} ${name}`),
@@ -105,7 +129,7 @@ function carOf(model: DemoModel, seed: string, thisYear: number) {
         : null,
     year,
     month: vary(seed, "month") < 0.4 ? 1 + (hash(`${seed} month`) % 12) : null,
-    energy: engine < model.diesel ? "diesel" : engine < model.diesel + model.hybrid ? "hybride" : "essence",
+    energy,
     gearbox: manual ? "manuelle" : "automatique",
     drive: body === "pick-up" || (body === "suv" && vary(seed, "drive") < 0.35) ? "4x4" : "4x2",
     body_type: body,
@@ -115,7 +139,8 @@ function carOf(model: DemoModel, seed: string, thisYear: number) {
     doors: body === "coupe" ? 2 : body === "berline-4-portes" || body === "pick-up" ? 4 : 5,
     condition,
     price: rounded(worth * noise),
-    mileage: fresh ? hash(`${seed} km`) % 90 : Math.round((age * (5_500 + vary(seed, "km") * 9_000)) / 1_000) * 1_000,
+    mileage,
+    papers,
     origin:
       condition === "occasion_locale" && vary(seed, "here") < 0.25
         ? "senegal"
@@ -125,8 +150,10 @@ function carOf(model: DemoModel, seed: string, thisYear: number) {
     service_book: Number(vary(seed, "book") < 0.25),
     accidents: condition === "accidente" ? "Choc à l’avant, réparable : ailes et phares à changer." : null,
   };
+  return { car, worth };
 }
 
+const UNPAID_PAPERS: readonly string[] = ["sous_douane", "passavant", "plaque_etrangere"];
 const papersOf = (condition: string, lot: number) => {
   if (condition === "occasion_locale")
     return lot < 0.9 ? "dedouane_mute" : lot < 0.97 ? "dedouane_non_mute" : "plaque_etrangere";
@@ -138,7 +165,7 @@ const OPTIONS = Object.keys(EQUIPMENT_NAMES);
 function adAt(place: number, count: number, seller: DemoSeller, now: number): DemoAd {
   const seed = `annonce ${place}`;
   const model = modelAt(place, count);
-  const car = carOf(model, seed, new Date(now).getUTCFullYear());
+  const { car, worth } = carOf(model, seed, new Date(now).getUTCFullYear());
   const fault: Fault | null =
     place % FAULTY === 7 ? (FAULTS[Math.floor(place / FAULTY) % FAULTS.length] ?? null) : null;
   const state = fault ? "en_attente" : (drawn(STATES, ([, share]) => share, vary(seed, "state"))?.[0] ?? "publiee");
@@ -184,6 +211,7 @@ function adAt(place: number, count: number, seller: DemoSeller, now: number): De
     seller,
     body: model.body,
     paint,
+    worth,
     prices: online
       ? [{ price: before ?? price, at: created }, ...(droppedAt !== null ? [{ price, at: droppedAt }] : [])]
       : [],
@@ -196,7 +224,6 @@ function adAt(place: number, count: number, seller: DemoSeller, now: number): De
       price,
       ...(fault === "kilometrage_impossible" && { mileage: 12 }),
       ...(fault === "neuf_trop_vieux" && { condition: "neuf_0km", year: 2014 }),
-      papers: papersOf(car.condition, vary(seed, "papers")),
       colour: paint,
       owners: local ? 1 + (hash(`${seed} owners`) % 3) : null,
       inspection_until:

@@ -1,10 +1,11 @@
 import path from "node:path";
 import pLimit from "p-limit";
 import { getPlatformProxy } from "wrangler";
+import { estimateAll } from "../../functions/market/estimate/estimates-run";
 import { type DemoAd, demoAds } from "./ads";
 import { guideIds } from "./guide-ids";
 import { type DrawnPhoto, photographer } from "./photos";
-import { refreshMarkets, writeAds } from "./write";
+import { writeAds } from "./write";
 
 const ADS = 600;
 /** Photos on their way to the local store. */
@@ -35,7 +36,7 @@ export async function fillMarketplace(root: string, config: string): Promise<voi
     const galleryOf = (ad: DemoAd) =>
       (galleries.get(ad) ?? []).map(({ hash, width, height }) => ({ hash, width, height }));
     await writeAds(env.DB, ads, now, { galleryOf, guideIdOf: guideIds() });
-    await refreshMarkets(env.DB);
+    await estimateAll(env.DB, now);
   } finally {
     await dispose();
   }

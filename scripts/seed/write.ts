@@ -1,6 +1,3 @@
-import * as z from "zod/mini";
-import { refreshMarket } from "../../functions/market/ad-market-store";
-import { MIN_COMPARABLE } from "../../functions/market/comparable";
 import type { DemoAd } from "./ads";
 import { madeId } from "./sellers";
 
@@ -31,7 +28,7 @@ interface Beside {
   readonly guideIdOf?: (brand: string, model: string) => number | null;
 }
 
-/** Sellers, ads with their prices and photos; what comparable ads ask is not known yet. */
+/** Sellers, ads with their prices and photos; what they are estimated at is not known yet. */
 export async function writeAds(
   db: D1Database,
   ads: readonly DemoAd[],
@@ -64,15 +61,4 @@ export async function writeAds(
     ...insertion(db, "ad_prices", prices),
     ...insertion(db, "ad_photos", photos),
   ]);
-}
-
-const model = z.object({ model_key: z.string() });
-
-/** Compares all published ads. */
-export async function refreshMarkets(db: D1Database): Promise<void> {
-  const { results } = await db
-    .prepare("SELECT model_key FROM ads WHERE state = 'publiee' GROUP BY model_key HAVING count(*) >= ?")
-    .bind(MIN_COMPARABLE)
-    .all();
-  for (const { model_key } of z.array(model).parse(results)) await refreshMarket(db, model_key, null);
 }

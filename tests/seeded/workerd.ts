@@ -130,20 +130,12 @@ export const workerd: readonly Fault[] = [
     files: ["functions/market/clock"],
   },
   {
-    name: "a car that just came is compared with those that were driven here",
-    file: "functions/market/comparable.ts",
-    find: "other.condition === one.condition &&",
-    replace: "",
-    finders: ["its model and condition, within a year and 40 %", "of a wreck has no label"],
-    files: ["functions/market/search/market"],
-  },
-  {
     name: "a car without papers is a bargain",
     file: "functions/market/ad-row.ts",
-    find: 'papers === DONE_PAPERS ? "bonne_affaire" : "moins_chere"',
-    replace: '"bonne_affaire"',
+    find: 'if (papers !== DONE_PAPERS) return "moins_chere";',
+    replace: "",
     finders: ["is lower than others, and no bargain"],
-    files: ["functions/market/search/market"],
+    files: ["functions/market/estimate/labels"],
   },
   {
     name: "a search goes through all that is online, however much that is",

@@ -35,13 +35,9 @@ export function fakeOwnAds(first: Partial<OwnAd> = {}) {
     return adResponse();
   };
   const answer = (method: string, address: string, body: { fields?: object; price?: number }): Response => {
-    if (address.startsWith("/api/ads/market"))
+    if (address.startsWith("/api/ads/estimate"))
       return Response.json({
-        count: 23,
-        more: false,
-        comparable: { n: 23, low: 8_900_000, median: 10_000_000, high: 11_480_000 },
-        by_year: [],
-        latest: [],
+        estimate: { n: 23, low: 8_900_000, value: 10_000_000, high: 11_480_000, certainty: "sure" },
       });
     if (edge.refuse) return Response.json(edge.refuse, { status: edge.refuse.status });
     if (method === "DELETE") return new Response(null, { status: 204 });

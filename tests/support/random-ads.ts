@@ -96,14 +96,7 @@ const cardFields = {
   photos: fc.nat(15),
   cover: maybe(hash),
   published_at: time,
-  price_index: maybe(
-    fc.record({
-      label: keyOf(PRICE_LABELS),
-      median: amount,
-      gap: fc.integer({ min: -999, max: 999 }),
-      n: fc.integer({ min: 8, max: 99 }),
-    }),
-  ),
+  price_label: maybe(keyOf(PRICE_LABELS)),
 };
 /** Ads of a list, each with an id of its own. */
 const cards = (most: number): fc.Arbitrary<AdCard[]> =>

@@ -95,17 +95,15 @@ export async function takeBackReview(
 /**
  * Deletes all acts of a member, their ads with everything that belongs to them or was written about them, and the alerts of their verified
  * address, and writes the message that asks api.php to do the same.
- * @returns the models of their ads that were online
  */
 export async function forgetMember(
   db: D1Database,
   { uid, email }: { readonly uid: string; readonly email: string },
   message: NewMessage,
   now: number,
-): Promise<readonly string[]> {
+): Promise<void> {
   const address = email.toLowerCase();
-  const [models] = await db.batch([
-    db.prepare("SELECT DISTINCT model_key FROM ads WHERE seller_uid = ? AND state = 'publiee'").bind(uid),
+  await db.batch([
     db.prepare("DELETE FROM messages WHERE contact = ?").bind(uid),
     db
       .prepare("DELETE FROM messages WHERE contact = ? AND endpoint IN ('alerte_confirmer', 'alerte_annonces')")
@@ -120,8 +118,4 @@ export async function forgetMember(
     db.prepare("DELETE FROM sellers WHERE uid = ?").bind(uid),
     ...keepingLater(db, message, now),
   ]);
-  return z
-    .array(z.object({ model_key: z.string() }))
-    .parse(models?.results)
-    .map(({ model_key }) => model_key);
 }

@@ -8,7 +8,7 @@ import { problem } from "../../shared/problem";
 import { canonicalPaths } from "../../site/release-files";
 import { newPrices } from "../guide-figures";
 import { type FoundAd, findAd, similarAds } from "./ad-detail-store";
-import { adReference, isoOf } from "../ad-row";
+import { adReference, isoOf, storedEstimate } from "../ad-row";
 import { countView } from "./visits";
 
 function listIn(json: string): readonly string[] {
@@ -63,6 +63,7 @@ function detailOf(
     brand: brand_name,
     model: model_name,
     ...guide,
+    estimate: card.price_label && storedEstimate(row),
     equipment: listIn(equipment),
     papers_seen: listIn(papers_seen),
     gallery: photos,

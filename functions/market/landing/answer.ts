@@ -7,7 +7,7 @@ import { ownValue } from "../../../src/shared/text/own-value";
 import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
-import { isCompared, rising, spreadOf } from "../comparable";
+import { isCompared, rising, spreadOf } from "../asked-prices";
 import { guideNames } from "../guide-figures";
 import { onlineAnswers, readOnlineAnswers } from "../search/ad-answers-store";
 import { readAds } from "../search/ad-search-store";

@@ -4,7 +4,7 @@ import { AD_BANDS } from "../../../src/market/search/prices";
 import { usedBrand, usedBudget, usedModel, usedTown, usedYear } from "../../../src/routes";
 import { formatPrice } from "../../../src/shared/figures/price";
 import { slugify } from "../../../src/shared/text/slug";
-import { isCompared, pricesByYear, type Spread } from "../comparable";
+import { isCompared, pricesByYear, type Spread } from "../asked-prices";
 import type { OnlineAnswers } from "../search/ad-answers-store";
 import type { Landing } from "./landing";
 import type { LandedCar } from "./landing-store";

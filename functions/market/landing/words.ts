@@ -2,7 +2,7 @@ import { adCountText } from "../../../src/market/search/active";
 import { groupDigits, formatPrice, formatPriceRange } from "../../../src/shared/figures/price";
 import { count } from "../../../src/shared/figures/figures";
 import { site } from "../../../src/site";
-import type { Spread } from "../comparable";
+import type { Spread } from "../asked-prices";
 import { bandOf, type Landing } from "./landing";
 import { townName } from "./names";
 

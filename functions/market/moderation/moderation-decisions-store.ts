@@ -10,7 +10,6 @@ const subject = z.object({
   email: z.string(),
   brand_name: z.string(),
   model_name: z.string(),
-  model_key: z.string(),
   year: z.int(),
   state: z.string(),
   revision: z.int(),
@@ -22,7 +21,7 @@ export type Subject = z.infer<typeof subject>;
 export async function subjectOf(db: D1Database, id: string): Promise<Subject | null> {
   const { results } = await db
     .prepare(
-      "SELECT ads.id, seller_uid, email, brand_name, model_name, model_key, year, state, revision, blocked_at FROM ads JOIN sellers ON sellers.uid = seller_uid WHERE ads.id = ?",
+      "SELECT ads.id, seller_uid, email, brand_name, model_name, year, state, revision, blocked_at FROM ads JOIN sellers ON sellers.uid = seller_uid WHERE ads.id = ?",
     )
     .bind(id)
     .all();
@@ -90,26 +89,10 @@ export async function markPapers(db: D1Database, id: string, { revision, papers 
   return results.length > 0;
 }
 
-/**
- * Changes a seller and their ads atomically.
- * @param ads the change of the ads, with `RETURNING model_key` when ads go online or offline
- * @returns the models whose ads went online or offline; null when there is no such seller
- */
-async function change(
-  db: D1Database,
-  sellers: D1PreparedStatement,
-  ads: D1PreparedStatement,
-): Promise<readonly string[] | null> {
-  const [changed, gone] = await db.batch([sellers, ads]);
-  if (!changed || changed.results.length === 0) return null;
-  return [
-    ...new Set(
-      z
-        .array(z.object({ model_key: z.string() }))
-        .parse(gone?.results)
-        .map(({ model_key }) => model_key),
-    ),
-  ];
+/** Changes a seller and their ads atomically. @returns false when there is no such seller */
+async function change(db: D1Database, sellers: D1PreparedStatement, ads: D1PreparedStatement): Promise<boolean> {
+  const [changed] = await db.batch([sellers, ads]);
+  return changed !== undefined && changed.results.length > 0;
 }
 
 /** Blocks or unblocks a seller. Blocking takes their ads offline, and unblocking does not bring them back. */
@@ -124,7 +107,7 @@ export const block = (db: D1Database, id: string, blocked: boolean, now: number)
     db
       .prepare(
         `UPDATE ads SET state = 'refusee', revision = revision + 1, refusal = 'autre', updated_at = ?3
-         WHERE ?2 = 1 AND seller_uid = (SELECT uid FROM sellers WHERE id = ?1) AND state IN (${statesIn("refuse")}) RETURNING model_key`,
+         WHERE ?2 = 1 AND seller_uid = (SELECT uid FROM sellers WHERE id = ?1) AND state IN (${statesIn("refuse")})`,
       )
       .bind(id, Number(blocked), now),
   );

@@ -17,7 +17,6 @@ import { uuidOf } from "../../messages/reference";
 import { isoOf, slugOf } from "../ad-row";
 import { ownerFields } from "../owner-fields";
 import { removePhoto } from "../photos/ad-photos-store";
-import { refreshMarket } from "../ad-market-store";
 import type { NewMessage } from "../../messages/messages-store";
 import { adToJudge, reportedAds, waitingAds } from "./moderation-store";
 import { block, decide, markPapers, subjectOf, type Subject, verify } from "./moderation-decisions-store";
@@ -73,7 +72,6 @@ export async function decideAd({ env, json, params: { id = "" }, waitUntil }: Js
   const now = Date.now();
   const message = await decisionMessage(ad, decision, now);
   if (!(await decide(env.DB, ad, decision, message, now))) return problem("ad_changed");
-  await refreshMarket(env.DB, ad.model_key, ad.year);
   waitUntil(env.DELIVERIES.send({ id: message.id }).catch(() => console.warn("no wake-up: the clock delivers")));
   return noContent();
 }
@@ -102,9 +100,7 @@ export async function deleteAdPhoto({ env, params: { id = "", hash = "" } }: Con
 export async function decideSeller({ env, json, params: { id = "" } }: JsonContext): Promise<Response> {
   const { success, data: order, error } = sellerDecision.safeParse(json);
   if (!success) return invalid(error);
-  const models =
+  const isKnown =
     "blocked" in order ? await block(env.DB, id, order.blocked, Date.now()) : await verify(env.DB, id, order.verified);
-  if (models === null) return problem("unknown_seller");
-  for (const model of models) await refreshMarket(env.DB, model, null);
-  return noContent();
+  return isKnown ? noContent() : problem("unknown_seller");
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { AdWarning } from "../../../src/contract/market/warnings";
-import { compares, yearsAround } from "../comparable";
+import type { Estimate } from "../../../src/contract/market/estimate";
 
 const text = z.string();
 const maybe = z.nullable(z.string());
@@ -16,6 +16,8 @@ const judged = z.object({
   month: z.nullable(z.int()),
   body_type: text,
   condition: text,
+  gearbox: text,
+  energy: text,
   papers: text,
   mileage: z.int(),
   accidents: maybe,
@@ -43,8 +45,6 @@ export async function judgedAd(db: D1Database, id: string): Promise<JudgedAd | n
 
 /** What the automatic rules read of other ads than the one they judge. */
 export interface AdsAround {
-  /** The prices of comparable published ads, in rising order. */
-  readonly prices: readonly number[];
   readonly sameText: boolean;
   /** How many other sellers have the same telephone number. */
   readonly samePhone: number;
@@ -54,36 +54,24 @@ export interface AdsAround {
 
 /** The states of ads that are online or wait for moderation. */
 const LIVE = "('en_attente', 'publiee')";
-const MAX_PRICES = 3_000;
-const compared = z.object({ year: z.int(), condition: text, mileage: z.int(), price: z.int() });
 
 /** @param digest the digest of the ad's description */
 export async function adsAround(db: D1Database, ad: JudgedAd, digest: string): Promise<AdsAround> {
-  const { id, seller_uid, model_key, condition, phone, vin } = ad;
-  const [others, found] = await db.batch([
-    db
-      .prepare(
-        "SELECT year, condition, mileage, price FROM ads WHERE state = 'publiee' AND model_key = ? AND year BETWEEN ? AND ? AND condition = ? AND id <> ? ORDER BY price LIMIT ?",
-      )
-      .bind(model_key, ...yearsAround(ad.year), condition, id, MAX_PRICES),
-    db
-      .prepare(
-        `SELECT EXISTS (SELECT 1 FROM ad_texts JOIN ads ON ads.id = ad_texts.ad_id WHERE digest = ?2 AND ad_id <> ?1 AND state IN ${LIVE}) AS same_text,
-          (SELECT count(*) FROM (SELECT DISTINCT seller_uid FROM ads WHERE phone <> '' AND phone = ?3 AND seller_uid <> ?4 LIMIT 10)) AS same_phone,
-          EXISTS (SELECT 1 FROM ads WHERE vin = ?5 AND vin IS NOT NULL AND id <> ?1 AND state IN ${LIVE}) AS same_vin,
-          EXISTS (SELECT 1 FROM ad_photos mine JOIN ad_photos other ON other.hash = mine.hash JOIN ads ON ads.id = other.ad_id
-            WHERE mine.ad_id = ?1 AND other.ad_id <> ?1 AND ads.state IN ${LIVE}) AS same_photo`,
-      )
-      .bind(id, digest, phone, seller_uid, vin),
-  ]);
+  const { id, seller_uid, phone, vin } = ad;
+  const { results } = await db
+    .prepare(
+      `SELECT EXISTS (SELECT 1 FROM ad_texts JOIN ads ON ads.id = ad_texts.ad_id WHERE digest = ?2 AND ad_id <> ?1 AND state IN ${LIVE}) AS same_text,
+        (SELECT count(*) FROM (SELECT DISTINCT seller_uid FROM ads WHERE phone <> '' AND phone = ?3 AND seller_uid <> ?4 LIMIT 10)) AS same_phone,
+        EXISTS (SELECT 1 FROM ads WHERE vin = ?5 AND vin IS NOT NULL AND id <> ?1 AND state IN ${LIVE}) AS same_vin,
+        EXISTS (SELECT 1 FROM ad_photos mine JOIN ad_photos other ON other.hash = mine.hash JOIN ads ON ads.id = other.ad_id
+          WHERE mine.ad_id = ?1 AND other.ad_id <> ?1 AND ads.state IN ${LIVE}) AS same_photo`,
+    )
+    .bind(id, digest, phone, seller_uid, vin)
+    .all();
   const row = z
     .object({ same_text: z.int(), same_phone: z.int(), same_vin: z.int(), same_photo: z.int() })
-    .parse(found?.results[0]);
+    .parse(results[0]);
   return {
-    prices: z
-      .array(compared)
-      .parse(others?.results)
-      .flatMap((other) => (compares(ad, other) ? other.price : [])),
     sameText: row.same_text === 1,
     samePhone: row.same_phone,
     sameVin: row.same_vin === 1,
@@ -91,12 +79,12 @@ export async function adsAround(db: D1Database, ad: JudgedAd, digest: string): P
   };
 }
 
-/** @param median the median price of comparable ads, for operators. A published ad keeps the one that it has (ad-market-store.ts). */
+/** @param estimate what such a car is estimated at now; null where too little is known of it */
 export const keepWarnings = (
   db: D1Database,
-  id: string,
+  { id }: JudgedAd,
   digest: string,
-  median: number | null,
+  estimate: Estimate | null,
   warnings: readonly AdWarning[],
 ) =>
   db.batch([
@@ -106,6 +94,14 @@ export const keepWarnings = (
       )
       .bind(id, digest),
     db
-      .prepare("UPDATE ads SET warnings = ?2, market_median = iif(state = 'publiee', market_median, ?3) WHERE id = ?1")
-      .bind(id, JSON.stringify(warnings), median),
+      .prepare(
+        "UPDATE ads SET warnings = ?, estimate_n = ?, estimate_value = ?, estimate_low = ?, estimate_high = ?, estimate_certainty = ? WHERE id = ?",
+      )
+      .bind(
+        JSON.stringify(warnings),
+        ...[estimate?.n, estimate?.value, estimate?.low, estimate?.high, estimate?.certainty].map(
+          (value) => value ?? null,
+        ),
+        id,
+      ),
   ]);

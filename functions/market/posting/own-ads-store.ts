@@ -31,7 +31,7 @@ const row = z.catchall(
     description: z.string(),
     price: z.int(),
     read_price: z.nullable(z.int()),
-    market_median: z.nullable(z.int()),
+    estimate_value: z.nullable(z.int()),
     published_at: z.nullable(z.int()),
     expires_at: z.nullable(z.int()),
     created_at: z.int(),

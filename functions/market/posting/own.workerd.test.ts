@@ -144,11 +144,11 @@ describe("an ad that is online", () => {
       expect(await lower(ad, 4_500_000)).toMatchObject({ state: "en_attente", warnings: ["baisse_forte"] });
     });
 
-    test("below 60 % of comparable ads, too", async () => {
+    test("below 60 % of its estimate, too", async () => {
       const ad = await online();
-      await setAd(ad.id, { read_price: 6_500_000, market_median: 10_000_000 });
+      await setAd(ad.id, { read_price: 6_500_000, estimate_value: 10_000_000 });
       expect(await lower(ad, 6_000_000)).toMatchObject({ state: "publiee" });
-      await setAd(ad.id, { market_median: 10_000_000 });
+      await setAd(ad.id, { estimate_value: 10_000_000 });
       expect(await lower(ad, 5_999_999)).toMatchObject({ state: "en_attente" });
     });
   });
@@ -222,34 +222,6 @@ describe("an ad that is online", () => {
     expect(await adRow(id)).toMatchObject({ state: "supprimee", phone: "", vin: null });
     expect(await (await awa.get("/api/me/ads")).json()).toEqual({ ads: [] });
     expect(await outcomeOf(await awa.get(`/api/me/ads/${id}`))).toEqual([404, "unknown_ad"]);
-  });
-});
-
-describe("what comparable ads ask", () => {
-  test("is reckoned anew when one of them costs less, is sold, comes back, or is read again", async () => {
-    const awa = await aSeller(ours);
-    const id = await awa.write();
-    await putIn(id, "publiee");
-    const others = [5.0, 5.2, 5.4, 5.6, 5.8, 6.0, 6.2, 6.4].map((price, n) =>
-      env.DB.prepare(
-        "INSERT INTO ads (id, seller_uid, state, model_key, year, condition, mileage, price, created_at, updated_at, published_at) VALUES (?, ?, 'publiee', 'kia-rio', 2017, 'venant', 84000, ?, 0, 0, 0)",
-      ).bind(`00000000000${n}`, awa.uid, price * 1_000_000),
-    );
-    await env.DB.batch(others);
-    const ofAnother = async () =>
-      (({ market_median, market_n }) => [market_median, market_n])(await adRow("000000000000"));
-    await awa.post(`/api/me/ads/${id}/price`, { price: 5_100_000 });
-    expect(await ofAnother()).toEqual([5_700_000, 8]);
-    await awa.post(`/api/me/ads/${id}/sold`, {});
-    expect(await ofAnother()).toEqual([null, null]);
-    await setAd(id, { state: "expiree" });
-    await awa.post(`/api/me/ads/${id}/renew`, {});
-    expect(await ofAnother()).toEqual([5_700_000, 8]);
-    await awa.post(`/api/me/ads/${id}`, {
-      revision: (await adRow(id)).revision,
-      fields: { words: someWords({ description: "Voiture saine, toutes ses factures sont là, une seule main." }) },
-    });
-    expect(await ofAnother()).toEqual([null, null]);
   });
 });
 

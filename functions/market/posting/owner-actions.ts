@@ -18,7 +18,6 @@ import { site } from "../../../src/site";
 import type { Env } from "../../env";
 import { problem, type ProblemCode } from "../../shared/problem";
 import { canonicalPaths } from "../../site/release-files";
-import { refreshMarket } from "../ad-market-store";
 import { catalogueNames } from "../guide-figures";
 import { carNames } from "../names/car-names";
 import { photosOf } from "../photos/ad-photos-store";
@@ -100,12 +99,6 @@ const repriced = (ad: OwnRow, price: number, now: number): Columns & { readonly 
     ? { price, price_before: ad.price, price_dropped_at: now }
     : { price, price_before: null, price_dropped_at: null };
 
-/** Updates the prices that ads of its model are compared with, when an ad goes online or offline or changes its price. */
-async function compareAnew(env: Env, ad: OwnRow, next: AdState, price: number = ad.price): Promise<void> {
-  const [before, after] = [ad.state === "publiee" && ad.price, next === "publiee" && price];
-  if (before !== after) await refreshMarket(env.DB, String(ad.model_key), ad.year);
-}
-
 /** Columns that keep a changed ad from being erased because it was closed long ago. */
 const REOPENED = { closed_at: null, emptied_at: null };
 
@@ -142,7 +135,6 @@ export async function edit(
       ? await changePricedAd(env.DB, ad, next, { ...columns, ...repriced(ad, price, now) }, now)
       : await changeAd(env.DB, ad, next, columns, now);
   if (!done) return problem("ad_changed");
-  await compareAnew(env, ad, next);
   if (values.offer) await nameSeller(env.DB, String(ad.seller_uid), values.offer.seller_name, values.offer.seller_type);
   if (next === "en_attente") await warningsOf(env, ad.id, now);
   return null;
@@ -171,7 +163,7 @@ export async function submit(env: Env, ad: OwnRow, { revision }: { readonly revi
 
 /** Lowers the price. A price that falls far is moderated again, and one that rises is an edit. */
 export async function lowerPrice(env: Env, ad: OwnRow, { price }: { readonly price: number }, now: number): Done {
-  const isRead = isBait(price, { read: ad.read_price, median: ad.market_median });
+  const isRead = isBait(price, { read: ad.read_price, estimate: ad.estimate_value });
   const next = judge(ad, isRead ? "drop_price" : "lower_price");
   if (next instanceof Response) return next;
   if (price < MIN_PRICE) return invalid({ price: "Prix en francs CFA, sans abréviation (ex. : 6500000 pour 6,5 M)." });
@@ -187,7 +179,6 @@ export async function lowerPrice(env: Env, ad: OwnRow, { price }: { readonly pri
     ))
   )
     return problem("ad_changed");
-  await compareAnew(env, ad, next, price);
   await warningsOf(env, ad.id, now);
   return null;
 }
@@ -195,9 +186,7 @@ export async function lowerPrice(env: Env, ad: OwnRow, { price }: { readonly pri
 const change = async (env: Env, ad: OwnRow, act: OwnerAct, columns: Columns, now: number): Done => {
   const next = judge(ad, act);
   if (next instanceof Response) return next;
-  if (!(await changeAd(env.DB, ad, next, columns, now))) return problem("ad_changed");
-  await compareAnew(env, ad, next);
-  return null;
+  return (await changeAd(env.DB, ad, next, columns, now)) ? null : problem("ad_changed");
 };
 
 /** Renews an ad. One that is not online must be complete, because its data may have been erased. */

@@ -9,21 +9,22 @@ import { site } from "../../../src/site";
 import type { Env } from "../../env";
 import { importAges } from "../guide-figures";
 import { sha256Hex } from "../../shared/sha-256";
-import { comparableMedian } from "../comparable";
+import { estimateOf } from "../estimate/estimate";
+import { fitOf } from "../estimate/estimates-store";
 import { adsAround, type AdsAround, type JudgedAd, judgedAd, keepWarnings } from "./moderation-rules-store";
 
 /** One other member may use the same telephone number. More of them suggest a dealer who poses as private sellers. */
 const MAX_OTHER_SELLERS = 1;
 
-/** A price that is lowered below this share of the median of comparable ads is moderated again. */
-const MIN_SHARE_OF_MEDIAN = 0.6;
+/** A price that is lowered below this share of the estimate is moderated again. */
+const MIN_SHARE_OF_ESTIMATE = 0.6;
 
 const isDropped = (price: number, read: number | null) => read !== null && price < read * MIN_SHARE_OF_READ_PRICE;
 /** Whether a lowered price must be moderated again because it may be bait. Several small steps count together. */
 export const isBait = (
   price: number,
-  { read, median }: { readonly read: number | null; readonly median: number | null },
-): boolean => isDropped(price, read) || (median !== null && price < median * MIN_SHARE_OF_MEDIAN);
+  { read, estimate }: { readonly read: number | null; readonly estimate: number | null },
+): boolean => isDropped(price, read) || (estimate !== null && price < estimate * MIN_SHARE_OF_ESTIMATE);
 
 /** Words, as slugs, of sellers who want money before the visit (rule: market/automatic-rules). */
 const FORBIDDEN = [
@@ -69,21 +70,21 @@ const textsOf = (ad: JudgedAd) =>
     ad.call_hours,
   ].flatMap((text) => text || []);
 
-/** @param ages the highest age at which a car may be imported @param now the time from which ages are counted */
+/** @param estimate what such a car is estimated at; null where too little is known of it @param ages the highest age at which a car may be imported @param now the time from which ages are counted */
 export function warningsIn(
   ad: JudgedAd,
   around: AdsAround,
+  estimate: number | null,
   ages: Awaited<ReturnType<typeof importAges>>,
   now: number,
 ): readonly AdWarning[] {
   const today = isoDay(now);
   const thisYear = Number(today.slice(0, 4));
-  const median = comparableMedian(around.prices);
   const texts = textsOf(ad);
   const years = ages[importAgeKey(ad.body_type)];
   const seen: Readonly<Record<AdWarning, boolean>> = {
-    prix_tres_bas: median !== null && ad.price < median * SUSPICIOUS_SHARES.below,
-    prix_tres_haut: median !== null && ad.price > median * SUSPICIOUS_SHARES.above,
+    prix_tres_bas: estimate !== null && ad.price < estimate * SUSPICIOUS_SHARES.below,
+    prix_tres_haut: estimate !== null && ad.price > estimate * SUSPICIOUS_SHARES.above,
     baisse_forte: isDropped(ad.price, ad.read_price),
     prix_en_milliers: ad.price < MIN_PRICE,
     kilometrage_impossible: mileageDoubt(ad.mileage, ad.year, thisYear) !== null,
@@ -105,8 +106,9 @@ export async function warningsOf(env: Env, id: string, now: number): Promise<rea
   const ad = await judgedAd(db, id);
   if (!ad) return [];
   const digest = await sha256Hex(slugify(ad.description));
-  const around = await adsAround(db, ad, digest);
-  const warnings = warningsIn(ad, around, await importAges(env), now);
-  await keepWarnings(db, id, digest, comparableMedian(around.prices), warnings);
+  const [around, fit, ages] = await Promise.all([adsAround(db, ad, digest), fitOf(db, ad.model_key), importAges(env)]);
+  const estimate = fit && estimateOf(ad, fit, now);
+  const warnings = warningsIn(ad, around, estimate?.value ?? null, ages, now);
+  await keepWarnings(db, ad, digest, estimate, warnings);
   return warnings;
 }

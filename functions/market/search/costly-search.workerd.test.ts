@@ -6,6 +6,7 @@ import { ADS_PER_PAGE, readAdSearch } from "../../../src/contract/market/search"
 import { anAddress } from "../../../tests/support/reference-api";
 import { fillAds, run } from "../../../tests/support/workerd/ads";
 import { ask } from "../../../tests/support/workerd/worker";
+import { estimateAll } from "../estimate/estimates-run";
 import { MAX_READ } from "./ad-limits";
 import type { Keep } from "./list-cache";
 import { adHomeOf, adMarketOf, adSearchOf } from "./search";
@@ -20,8 +21,9 @@ const keepNothing: Keep = (_address, _schema, make) => make();
 /** Makes the market larger than any search may scan, by many copies of each ad. */
 async function fillMarket(): Promise<void> {
   await fillAds();
+  await estimateAll(env.DB, Date.now());
   const columns =
-    "seller_uid, state, brand_key, brand_name, model_key, model_name, version, year, energy, gearbox, drive, body_type, fiscal_power, colour, seats, doors, condition, papers, mileage, origin, steering, price, region, department, town, seller_name, seller_type, photos, market_n, market_median, created_at, updated_at, published_at";
+    "seller_uid, state, brand_key, brand_name, model_key, model_name, version, year, energy, gearbox, drive, body_type, fiscal_power, colour, seats, doors, condition, papers, mileage, origin, steering, price, region, department, town, seller_name, seller_type, photos, estimate_n, estimate_value, estimate_low, estimate_high, estimate_certainty, created_at, updated_at, published_at";
   await run(
     `INSERT INTO ads (id, ${columns}) SELECT ads.id || '-' || copy.value, ${columns
       .split(", ")
@@ -43,7 +45,7 @@ test("nothing that anybody asks for reads more rows than a market of any size al
     ["modele", "hyundai-tucson"],
     ["marque", "nulle-part"],
   ] as const) {
-    await adMarketOf(db, of, key, null, Date.now());
+    await adMarketOf(db, of, key, Date.now());
     costs.push(takeCost());
   }
   for (const { read, statements } of costs)

@@ -16,7 +16,9 @@ const SECOND = 1_000;
 describe("the home of used cars", () => {
   // rule: market/home-served
   test("has the latest ads, the bargains and the verified parkings, before any script", async () => {
-    await run("UPDATE ads SET market_n = 9, market_median = price + 3000000 WHERE papers = 'dedouane_mute'");
+    await run(
+      `UPDATE ads SET estimate_n = 9, estimate_value = price + 3000000, estimate_low = price + 2000000, estimate_high = price + 4000000, estimate_certainty = 'sure' WHERE papers = 'dedouane_mute'`,
+    );
     const { latest, bargains, parkings, total } = await home();
     const page = await read(await visit("/marche-doccasion"));
     expect([latest.length, bargains.length > 0, parkings.length > 0]).toEqual([8, true, true]);

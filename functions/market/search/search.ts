@@ -24,7 +24,6 @@ import { type MarketOf, marketOf } from "./ad-market-ads-store";
 import { verifiedParkings } from "./ad-parkings-store";
 import type { Scan } from "./ad-scan-store";
 import { foundPageSql, isFoundInOrder, isInOrder, listAds, pageSql, readAds, someSql } from "./ad-search-store";
-import type { Comparable } from "../comparable";
 import { contextOf, countAll, countsFor, mostOf, scanFor, type SearchContext } from "./counts";
 import type { Keep } from "./list-cache";
 
@@ -118,15 +117,9 @@ export async function adSearchOf(db: D1Database, search: AdSearch, now: number, 
 }
 
 /** `GET /api/ads/market`: the prices of a brand or a model, and its latest ads. */
-export async function adMarketOf(
-  db: D1Database,
-  of: MarketOf,
-  key: string,
-  car: Comparable | null,
-  now: number,
-): Promise<AdMarket> {
+export async function adMarketOf(db: D1Database, of: MarketOf, key: string, now: number): Promise<AdMarket> {
   const latest = someSql({ ...ALL_ADS, choices: { [of]: [key] } }, finderFor(of, [key]), now, MAX_ON_MARKET);
-  const [{ by_year, ...market }, [ads = []]] = await Promise.all([marketOf(db, of, key, car), listAds(db, [latest])]);
+  const [{ by_year, ...market }, [ads = []]] = await Promise.all([marketOf(db, of, key), listAds(db, [latest])]);
   return { ...market, by_year: [...by_year], latest: [...ads] };
 }
 

@@ -134,13 +134,12 @@ describe("a search of ads", () => {
   });
 });
 
-const VALUE_OF: Readonly<Record<Exclude<AdSort, "proche">, (ad: AdCard) => number>> = {
+const VALUE_OF: Readonly<Record<Exclude<AdSort, "proche" | "bonne_affaire">, (ad: AdCard) => number>> = {
   recent: ({ published_at }) => -Date.parse(published_at),
   prix_asc: ({ price }) => price,
   prix_desc: ({ price }) => -price,
   km_asc: ({ mileage }) => mileage,
   annee_desc: ({ year }) => -year,
-  bonne_affaire: ({ price_index }) => price_index?.gap ?? Infinity,
 };
 
 describe("orders and pages", () => {

@@ -1,6 +1,7 @@
 /** Used-car ads as the Worker answers them. Times are in ISO 8601, prices in whole francs CFA. */
 import * as z from "zod/mini";
 import { carShown } from "./car-fields";
+import { estimate } from "./estimate";
 import { PRICE_LABELS, SELLER_TYPES, valuesOf } from "./lists";
 import { AD_REFUSALS } from "./reasons";
 import { AD_STATES } from "./states";
@@ -12,17 +13,6 @@ const maybeFigure = z.nullable(figure);
 
 /** `/marche-doccasion/annonce/{id}-{slug}` */
 export const AD_ID = /^[0-9a-hjkmnp-tv-z]{12}$/;
-
-/** How the price compares with similar ads. Null where there are fewer than eight, and for a low price when the automatic rules have raised a warning. */
-const priceIndex = z.nullable(
-  z.object({
-    label: z.enum(valuesOf(PRICE_LABELS)),
-    median: figure,
-    /** Thousandths of the median: −60 is 6 % under. */
-    gap: z.int(),
-    n: figure,
-  }),
-);
 
 /** The data about an ad that a list shows. */
 export const adCard = z.object({
@@ -49,7 +39,8 @@ export const adCard = z.object({
   photos: figure,
   cover: maybe,
   published_at: text,
-  price_index: priceIndex,
+  /** How the price compares with its estimate; null without one, and for a low price when the automatic rules have raised a warning. */
+  price_label: z.nullable(z.enum(valuesOf(PRICE_LABELS))),
 });
 export type AdCard = z.infer<typeof adCard>;
 
@@ -88,6 +79,8 @@ export const adDetail = z.extend(adCard, {
   model_page: maybe,
   /** Lowest list price of the model when new. */
   new_price: maybeFigure,
+  /** What such cars ask; null where `price_label` is null. */
+  estimate: z.nullable(estimate),
   version: maybe,
   month: maybeFigure,
   ...carShown,
@@ -126,14 +119,14 @@ export const sellerAnswer = z.object({ seller: adDetail.shape.seller, ads: z.arr
 export type SellerAnswer = z.infer<typeof sellerAnswer>;
 
 /**
- * `GET /api/ads/market?modele={key}&annee={year}&etat={condition}&km={mileage}`: asking prices of ads comparable with such a car; without the last
- * three parameters, of all ads of the model, or of a brand when `marque` is given. Quartiles are null under eight ads, a year's median under five.
+ * `GET /api/ads/market?modele={key}` or `?marque={key}`: what the ads of a model or a brand ask, wrecks apart. Quartiles are null under eight ads, a
+ * year's median under five.
  */
 export const adMarket = z.object({
   /** `more` is true when counting stopped at this number. */
   count: figure,
   more: z.boolean(),
-  comparable: z.nullable(z.object({ n: figure, low: figure, median: figure, high: figure })),
+  asked: z.nullable(z.object({ n: figure, low: figure, median: figure, high: figure })),
   by_year: z.array(z.object({ year: figure, n: figure, median: maybeFigure })),
   latest: z.array(adCard),
 });

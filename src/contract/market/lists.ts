@@ -79,11 +79,13 @@ export const SELLER_TYPES = {
   concessionnaire: "Concessionnaire",
 } as const;
 
-/** How a price compares with similar ads (rule: market/price-label). */
+/** How a price compares with its estimate (rule: market/price-label). */
 export const PRICE_LABELS = {
+  tres_bonne_affaire: "Très bonne affaire",
   bonne_affaire: "Bonne affaire",
   moins_chere: "Moins chère que des voitures semblables\u00a0: papiers à faire",
   prix_du_marche: "Prix du marché",
+  prix_un_peu_eleve: "Prix un peu élevé",
   prix_eleve: "Prix élevé",
 } as const;
 export type PriceLabel = keyof typeof PRICE_LABELS;

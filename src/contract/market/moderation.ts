@@ -36,8 +36,8 @@ export const moderatedAd = z.object({
   published_at: maybe,
   price: figure,
   price_before: z.nullable(figure),
-  /** Median price of comparable ads, where there are enough. */
-  median: z.nullable(figure),
+  /** What such a car is estimated at; null where too little is known of it. */
+  estimate: z.nullable(figure),
   version: maybe,
   year: figure,
   mileage: figure,

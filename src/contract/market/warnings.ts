@@ -1,7 +1,7 @@
 import { MIN_PRICE } from "./form-doubts";
 import { MIN_SHARE_OF_READ_PRICE } from "./states";
 
-/** Prices below or above these shares of the median of comparable ads are suspicious. */
+/** Prices below or above these shares of the estimate are suspicious. */
 export const SUSPICIOUS_SHARES = { below: 0.45, above: 2.5 } as const;
 
 /** 0.45 → « 45 % » */
@@ -9,8 +9,8 @@ const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`;
 
 /** Warnings of the automatic rules about an ad. They neither publish nor refuse it, but show operators where to look. Code → sentence for operators. */
 export const AD_WARNINGS = {
-  prix_tres_bas: `Prix à moins de ${percent(SUSPICIOUS_SHARES.below)} de la médiane des annonces comparables.`,
-  prix_tres_haut: `Prix à plus de ${percent(SUSPICIOUS_SHARES.above)} de la médiane des annonces comparables.`,
+  prix_tres_bas: `Prix à moins de ${percent(SUSPICIOUS_SHARES.below)} de l’estimation.`,
+  prix_tres_haut: `Prix à plus de ${percent(SUSPICIOUS_SHARES.above)} de l’estimation.`,
   baisse_forte: `Prix baissé de plus de ${percent(1 - MIN_SHARE_OF_READ_PRICE)} depuis la dernière relecture.`,
   prix_en_milliers: `Prix sous ${MIN_PRICE / 1_000}.000 : peut-être écrit en milliers.`,
   kilometrage_impossible: "Kilométrage peu croyable pour cette année.",

@@ -6,6 +6,7 @@ import { routes } from "../../routes";
 import { Facts } from "../../shared/ui/facts";
 import type { AdWords } from "../words/ad-words";
 import { AdContact } from "./ad-contact";
+import { PriceRange } from "../estimate/price-range";
 import * as styles from "./ad-page.page.module.css";
 
 const BADGES = ["label", "negotiable", "trade_in", "credit"] as const;
@@ -48,7 +49,12 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
           </>
         )}
       </p>
-      {words.index && <p className={styles.index}>{words.index}</p>}
+      {ad.estimate && (
+        <div className={styles.estimate}>
+          <p className={styles.index}>{words.index}</p>
+          <PriceRange price={ad.price} estimate={ad.estimate} />
+        </div>
+      )}
       <div className={`quiet small ${styles.dates}`}>
         {([words.place, words.published, words.reference, words.views] as const)
           .filter((text) => text !== null)

@@ -28,6 +28,7 @@ export const anAdDetail = (more: Partial<AdDetail> = {}): AdDetail => ({
   model_id: null,
   model_page: null,
   new_price: null,
+  estimate: null,
   version: null,
   month: null,
   body_type: "suv",
@@ -66,7 +67,8 @@ const photo = (sign: string) => ({ hash: sign.repeat(32), width: 1600, height: 1
 export const aFullAd = (more: Partial<AdDetail> = {}): AdDetail =>
   anAdDetail({
     price_before: 9_900_000,
-    price_index: { label: "prix_du_marche", median: 10_100_000, gap: -60, n: 23 },
+    price_label: "prix_du_marche",
+    estimate: { n: 23, low: 9_400_000, value: 10_100_000, high: 10_900_000, certainty: "sure" },
     version: "2.0 GDI",
     month: 3,
     drive: "4x4",

@@ -41,7 +41,7 @@ test("a lower price shows the earlier one, and the price index has a label in wo
     <AdCard
       ad={sampleAd({
         price_before: 10_200_000,
-        price_index: { label: "bonne_affaire", median: 11_000_000, gap: -136, n: 12 },
+        price_label: "bonne_affaire",
       })}
     />,
   );

@@ -57,7 +57,7 @@ export function AdCard({ ad, soon = false }: { ad: Ad; soon?: boolean }) {
             </>
           )}
         </p>
-        {ad.price_index && <PriceLabel label={ad.price_index.label} />}
+        {ad.price_label && <PriceLabel label={ad.price_label} />}
         <p>{facts.join(" · ")}</p>
         <p className={styles.quiet}>
           {[ad.district, ad.town].filter(Boolean).join(", ")} · <Ago at={ad.published_at} />

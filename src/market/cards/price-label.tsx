@@ -3,12 +3,21 @@ import { Icon, type IconName } from "../../shared/ui/icon";
 import * as styles from "./price-label.page.module.css";
 
 const SIGNS: Readonly<Record<Label, IconName>> = {
+  tres_bonne_affaire: "thumbs-up",
   bonne_affaire: "thumbs-up",
   moins_chere: "file-text",
   prix_du_marche: "check",
+  prix_un_peu_eleve: "arrow-up-right",
   prix_eleve: "arrow-up-right",
 };
-const COLOURS = { bonne_affaire: styles.good, moins_chere: "", prix_du_marche: "", prix_eleve: styles.high } as const;
+const COLOURS = {
+  tres_bonne_affaire: styles.good,
+  bonne_affaire: styles.good,
+  moins_chere: "",
+  prix_du_marche: "",
+  prix_un_peu_eleve: styles.high,
+  prix_eleve: styles.high,
+} as const;
 
 /** « Bonne affaire », « Prix du marché »…: text and a sign carry the meaning, so that it does not depend on the colour. */
 export function PriceLabel({ label }: { label: Label }) {

@@ -23,7 +23,7 @@ export const sampleAd = (change: Partial<AdCard> = {}): AdCard => ({
   photos: 0,
   cover: null,
   published_at: "2026-11-22T10:00:00.000Z",
-  price_index: null,
+  price_label: null,
   ...change,
 });
 
@@ -33,9 +33,9 @@ export const sampleAds = (): AdCard[] => [
     price_before: 9_900_000,
     photos: 3,
     cover: "a".repeat(32),
-    price_index: { label: "bonne_affaire", median: 11_000_000, gap: -136, n: 12 },
+    price_label: "bonne_affaire",
   }),
-  sampleAd({ id: "000000000002", price_index: { label: "prix_eleve", median: 8_000_000, gap: 187, n: 12 } }),
+  sampleAd({ id: "000000000002", price_label: "prix_eleve" }),
 ];
 
 export const sampleAnswer = (change: Partial<AdSearchAnswer> = {}): AdSearchAnswer => ({

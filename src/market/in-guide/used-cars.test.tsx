@@ -55,7 +55,7 @@ const ads = ["a", "b", "c", "d"].map((id) => sampleAd({ id: id.repeat(12) }));
 const market: AdMarket = {
   count: 23,
   more: false,
-  comparable: { n: 23, low: 8_000_000, median: 9_500_000, high: 11_000_000 },
+  asked: { n: 23, low: 8_000_000, median: 9_500_000, high: 11_000_000 },
   by_year: [{ year: 2017, n: 9, median: 9_500_000 }],
   latest: ads,
 };
@@ -138,7 +138,7 @@ test("cars that arrive while their place is in view wait until it is not, so tha
 
 // rule: market/in-guide
 test("a model without used cars shows the link alone", async () => {
-  answering({ ...market, count: 0, comparable: null, by_year: [], latest: [] });
+  answering({ ...market, count: 0, asked: null, by_year: [], latest: [] });
   const { container } = render(<UsedPlace of="modele" name="Hyundai Tucson" path="/marche-doccasion/hyundai/tucson" />);
   await settle();
   await comeNear();

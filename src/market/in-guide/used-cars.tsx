@@ -15,23 +15,23 @@ const LATEST = 3;
 /** @returns the used cars of a brand or a model, for its page; null if there are none or the request failed */
 export async function usedCars({ of, name }: UsedOf): Promise<ReactNode> {
   const key = slugify(name);
-  const asked = await ask(`/api/ads/market?${of}=${key}`, adMarket);
-  return asked.ok && asked.value.count > 0 ? (
-    <UsedCars name={name} found={asked.value} all={adsThat({ choices: { [of]: [key] } })} />
+  const answer = await ask(`/api/ads/market?${of}=${key}`, adMarket);
+  return answer.ok && answer.value.count > 0 ? (
+    <UsedCars name={name} found={answer.value} all={adsThat({ choices: { [of]: [key] } })} />
   ) : null;
 }
 
 /** The number of ads, prices by year, and the latest ads. */
 function UsedCars({ name, found, all }: { name: string; found: AdMarket; all: string }) {
-  const { comparable } = found;
+  const { asked } = found;
   const years = found.by_year.flatMap(({ year, n, median }) => (median === null ? [] : { year, n, median }));
   return (
     <Section title={`${name} d’occasion`} more={all}>
       <div className="stack">
         <p>
           <b>{adCountText({ total: found.count, more: found.more })}</b>
-          {comparable &&
-            ` : la moitié demande ${formatPriceRange(comparable.low, comparable.high)}, médiane ${formatPrice(comparable.median)}.`}
+          {asked &&
+            ` : la moitié demande ${formatPriceRange(asked.low, asked.high)}, médiane ${formatPrice(asked.median)}.`}
         </p>
         {years.length > 0 && (
           <div className={`card scroll-x ${styles.years}`}>

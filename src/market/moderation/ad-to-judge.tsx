@@ -36,7 +36,7 @@ const AD_STATE_NAMES: Readonly<Record<string, [string, string?]>> = {
 };
 
 const factsOf = (ad: ModeratedAd, words = carWords(ad)): readonly (readonly [string, string | null])[] => [
-  ["Prix", formatPrice(ad.price) + (ad.median === null ? "" : ` (médiane ${formatPrice(ad.median)})`)],
+  ["Prix", formatPrice(ad.price) + (ad.estimate === null ? "" : ` (estimation ${formatPrice(ad.estimate)})`)],
   ["Kilométrage", figure(ad.mileage, "km")],
   ["Version", ad.version],
   ...CAR_FIELD_NAMES.map((field) => [CAR_FIELDS[field].name, words[field]] as const),

@@ -17,7 +17,7 @@ const AD: ModeratedAd = {
   published_at: null,
   price: 4_000_000,
   price_before: null,
-  median: 10_000_000,
+  estimate: 10_000_000,
   version: null,
   year: 2018,
   mileage: 84_000,
@@ -126,10 +126,10 @@ test("the desk takes the token that npm start passes in the address, and removes
   expect(window.location.href).not.toContain(TOKEN);
 });
 
-test("an ad shows its warnings in words, its price beside the median, its photos, its seller’s history and the reports on it", async () => {
+test("an ad shows its warnings in words, its price beside the estimate, its photos, its seller’s history and the reports on it", async () => {
   const ad = await opened();
   expect(within(ad.getByRole("list", { name: "Alertes automatiques" })).getAllByRole("listitem")).toHaveLength(2);
-  for (const text of [/4\.000\.000.*médiane 10\.000\.000/, "Sous douane", "Yoff, Dakar", "Envoyez un acompte."])
+  for (const text of [/4\.000\.000.*estimation 10\.000\.000/, "Sous douane", "Yoff, Dakar", "Envoyez un acompte."])
     expect(ad.getByText(text)).toBeTruthy();
   expect(ad.getByText(/2 en ligne, 1 vendue/)).toBeTruthy();
   expect(ad.getByRole("img").getAttribute("src")).toBe(`/media/${"a".repeat(32)}-640.jpg`);

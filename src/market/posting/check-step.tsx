@@ -72,7 +72,7 @@ const cardOf = ({ vehicle, state, offer }: AdValues, { ad }: Posting): AdCard =>
   photos: ad?.photos ?? 0,
   cover: ad?.cover ?? null,
   published_at: new Date().toISOString(),
-  price_index: null,
+  price_label: null,
 });
 
 /** Step 6, « Vérifier »: a preview of the ad, a summary of each step, and the conditions (rule: market/posting-steps). */

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import type { AdMarket } from "../../contract/market/ad";
+import type { Estimate } from "../../contract/market/estimate";
 import { thousandsOffered } from "../../contract/market/form-doubts";
 import { SELLER_TYPES } from "../../contract/market/lists";
 import { parseAmount } from "../../contract/shared/price-text";
@@ -11,7 +11,7 @@ import { slugify } from "../../shared/text/slug";
 import { REGIONS } from "../../places";
 import { Field } from "../../shared/ui/form/field";
 import { accountAtom } from "../../members/account-state";
-import { askMarket } from "./own-ads-api";
+import { askEstimate } from "../estimate/ask-estimate";
 import type { Answers } from "./posting-answers";
 import * as styles from "./posting.later.module.css";
 import { Boxes, Line, OneOf, Tiles } from "./step-fields";
@@ -24,23 +24,28 @@ const REGION_NAMES = Object.fromEntries(Object.entries(REGIONS).map(([key, { nam
 const named = (names: readonly string[] = []) => Object.fromEntries(names.map((name) => [name, name]));
 const millions = (value: number) => String(Math.round(value / 100_000) / 10).replace(".", ",");
 
-/** The price range of comparable ads; null while it is unknown or when there are too few. */
-function useComparable({ vehicle, state }: Partial<Answers>): AdMarket["comparable"] {
-  const [comparable, setComparable] = useState<AdMarket["comparable"]>(null);
+/** What such a car is estimated at; null while it is unknown, when ads say too little, and when the request fails, since posting does not depend on it. */
+function useEstimate({ vehicle, state }: Partial<Answers>): Estimate | null {
+  const [estimate, setEstimate] = useState<Estimate | null>(null);
   const modele = slugify(`${vehicle?.brand_name ?? ""} ${vehicle?.model_name ?? ""}`);
-  const [annee, etat, km] = [
+  const [annee, etat, km, boite, energie] = [
     vehicle?.year ?? "",
     state?.condition ?? "",
     String(typedAmount(state?.mileage ?? "") ?? ""),
+    vehicle?.gearbox ?? "",
+    vehicle?.energy ?? "",
   ];
   useEffect(() => {
-    if (modele && annee && etat && km) void askMarket({ modele, annee, etat, km }).then(setComparable);
-  }, [modele, annee, etat, km]);
-  return comparable;
+    if (!modele || !annee || !etat || !km) return;
+    void askEstimate({ modele, annee, etat, km, boite, energie }).then((answer) =>
+      setEstimate(answer.ok ? answer.value.estimate : null),
+    );
+  }, [modele, annee, etat, km, boite, energie]);
+  return estimate;
 }
 
 function Price({ form, answers }: { readonly form: Offer; readonly answers: Partial<Answers> }) {
-  const comparable = useComparable(answers);
+  const estimate = useEstimate(answers);
   const price = parseAmount(form.watch("price"));
   const meant = price === null ? null : thousandsOffered(price);
   const mean = (value: number) => {
@@ -54,8 +59,8 @@ function Price({ form, answers }: { readonly form: Offer; readonly answers: Part
         hint={
           <>
             Tous les chiffres : 6500000 pour 6,5 M.
-            {comparable &&
-              ` Les annonces comparables : ${millions(comparable.low)} – ${millions(comparable.high)} M (${count(comparable.n, "annonce")}).`}
+            {estimate &&
+              ` Une telle voiture est demandée autour de ${millions(estimate.value)} M ; la moitié, entre ${millions(estimate.low)} et ${millions(estimate.high)} M (${count(estimate.n, "annonce")}).`}
           </>
         }
         error={form.formState.errors.price?.message}

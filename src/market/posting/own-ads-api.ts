@@ -1,4 +1,4 @@
-import { type AdMarket, adMarket, type OwnAd, ownAds } from "../../contract/market/ad";
+import { type OwnAd, ownAds } from "../../contract/market/ad";
 import { ownAdAnswer, ownAdToEdit } from "../../contract/market/form-own";
 import { idToken } from "../../members/provider";
 import { type Answer, ask, type Asking, nothing } from "../../shared/http/ask";
@@ -21,14 +21,3 @@ export const sellAd = (id: string) => act(`/${id}/sold`, {});
 export const removeAd = (id: string) => askOwn(`/${id}`, nothing, { method: "DELETE" });
 export const listAds = () => askOwn("", ownAds);
 export const readAd = (id: string) => askOwn(`/${id}`, ownAdToEdit);
-
-/** The price range of comparable ads; null if there are too few or the request fails, since posting does not depend on it. */
-export async function askMarket(car: {
-  readonly modele: string;
-  readonly annee: string;
-  readonly etat: string;
-  readonly km: string;
-}): Promise<AdMarket["comparable"]> {
-  const asked = await ask(`/api/ads/market?${new URLSearchParams(car).toString()}`, adMarket);
-  return asked.ok ? asked.value.comparable : null;
-}

@@ -171,14 +171,14 @@ test("an unlikely mileage is questioned, and may be confirmed", async () => {
 });
 
 // rule: market/posting-price
-test("a price typed in thousands offers × 1.000, and the price range of comparable ads stands beside it", async () => {
+test("a price typed in thousands offers × 1.000, and what such cars are asked for stands beside it", async () => {
   await resumeAt("offer", "Prix et contact");
   type(/^Prix, en francs CFA/, "6500");
   press(/^× 1\.000 \? 6\.500\.000\sFCA$/);
   expect((screen.getByLabelText(/^Prix, en francs CFA/) as HTMLInputElement).value).toBe("6500000");
   expect(screen.queryByRole("button", { name: /× 1\.000/ })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Prix, en francs CFA/)));
-  expect(await screen.findByText(/Les annonces comparables : 8,9 – 11,5 M \(23 annonces\)\./)).toBeTruthy();
+  expect(await screen.findByText(/autour de 10 M ; la moitié, entre 8,9 et 11,5 M \(23 annonces\)\./)).toBeTruthy();
 });
 
 test("another region offers its own towns", async () => {

@@ -8,7 +8,7 @@ import { hydrated } from "../../../tests/support/hydrated";
 import { AdHome as Online } from "./ad-home";
 import { AdHomePlace } from "./ad-home-place";
 import "./ask-home";
-import "./estimate";
+import "../estimate/estimate";
 
 // As in the bundle for browsers, which has no samples.
 vi.mock("../../shared/served/served-part", () => ({

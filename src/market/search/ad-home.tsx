@@ -7,7 +7,7 @@ import { AdList } from "../cards/ad-list";
 import * as tiles from "../../guide/lists/list-tiles.page.module.css";
 import * as skeletons from "./ad-skeletons.page.module.css";
 import { AdTiles } from "./ad-tiles";
-import { EstimatePlace } from "./estimate-place";
+import { EstimatePlace } from "../estimate/estimate-place";
 import { adsThat } from "./search-path";
 import type { ServedHome } from "./served-home";
 

@@ -7,19 +7,14 @@ import { papersOf } from "./papers";
 import { spokenPhone } from "./spoken-phone";
 import { whatsappAddress } from "./whatsapp";
 
-describe("a price compared with others", () => {
-  const sentence = (gap: number, n = 23) =>
-    adWords(anAdDetail({ price_index: { label: "prix_du_marche", median: 1, gap, n } })).index;
+describe("a price beside its estimate", () => {
+  const estimate = { n: 23, low: 9_200_000, value: 10_000_000, high: 10_900_000, certainty: "sure" } as const;
   test.each([
-    [-60, "6\u00a0% sous la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche)"],
-    [
-      84,
-      "8\u00a0% au-dessus de la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche)",
-    ],
-    [-3, "Au niveau de la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche)"],
-  ])("a gap of %i thousandths reads « %s »", (gap, words) => expect(sentence(gap)).toBe(words));
-  test("nothing is said of the price if too few ads are comparable", () =>
-    expect(adWords(anAdDetail()).index).toBeNull());
+    [9_400_000, "6\u00a0% sous l’estimation de 10.000.000\u00a0FCA"],
+    [10_840_000, "8\u00a0% au-dessus de l’estimation de 10.000.000\u00a0FCA"],
+    [9_960_000, "Au niveau de l’estimation de 10.000.000\u00a0FCA"],
+  ])("%i reads « %s »", (price, words) => expect(adWords(anAdDetail({ price, estimate })).index).toBe(words));
+  test("nothing is said of a price without one", () => expect(adWords(anAdDetail()).index).toBeNull());
 });
 
 describe("unknown facts", () => {

@@ -1,5 +1,4 @@
 import type { AdDetail } from "../../contract/market/ad";
-import { COMPARED_YEARS } from "../../contract/market/comparable";
 import { EQUIPMENT_NAMES } from "../../contract/market/equipment";
 import {
   CONDITIONS,
@@ -23,13 +22,14 @@ const maybe = <Value>(value: Value | null, say: (value: Value) => string | null)
   value === null ? null : say(value);
 const when = (flag: boolean, words: string) => (flag ? words : null);
 
-/** « 6 % sous la médiane de 23 annonces comparables (même modèle, venant, 2016–2018, kilométrage proche) » */
-function besideOthers({ price_index, year, condition }: AdDetail): string | null {
-  if (!price_index) return null;
-  const { gap, n } = price_index;
-  const percent = Math.round(Math.abs(gap) / 10);
-  const others = `la médiane de ${count(n, "annonce comparable", "annonces comparables")} (même modèle, ${labelIn(CONDITIONS, condition).toLowerCase()}, ${year - COMPARED_YEARS}–${year + COMPARED_YEARS}${condition === "neuf_0km" ? "" : ", kilométrage proche"})`;
-  return percent === 0 ? `Au niveau de ${others}` : `${percent}\u00a0% ${gap < 0 ? "sous" : "au-dessus de"} ${others}`;
+/** « 6 % sous l’estimation de 10.100.000 FCA » */
+function besideEstimate({ price, estimate }: AdDetail): string | null {
+  if (!estimate) return null;
+  const percent = Math.round((Math.abs(price - estimate.value) / estimate.value) * 100);
+  const value = formatPrice(estimate.value);
+  return percent === 0
+    ? `Au niveau de l’estimation de ${value}`
+    : `${percent}\u00a0% ${price < estimate.value ? "sous" : "au-dessus de"} l’estimation de ${value}`;
 }
 
 /** District, town and region, each named once. */
@@ -56,8 +56,8 @@ export function adWords(ad: AdDetail) {
     negotiable: when(ad.negotiable, "Négociable"),
     trade_in: when(ad.trade_in, "Reprise possible"),
     credit: when(ad.credit, "Crédit possible"),
-    label: ad.price_index && PRICE_LABELS[ad.price_index.label],
-    index: besideOthers(ad),
+    label: ad.price_label && PRICE_LABELS[ad.price_label],
+    index: besideEstimate(ad),
     place: placeOf(ad),
     published: `Publiée le ${frenchDate(ad.published_at)}`,
     reference: `Réf. ${ad.reference}`,

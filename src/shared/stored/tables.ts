@@ -78,6 +78,8 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   },
   ads_online: null,
   ad_answers: null,
+  estimates: null,
+  estimate_run: null,
   webhooks: null,
   rebuild_asked: null,
   rebuilds: null,

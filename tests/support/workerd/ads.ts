@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { demoAds } from "../../../scripts/seed/ads";
-import { refreshMarkets, writeAds } from "../../../scripts/seed/write";
+import { writeAds } from "../../../scripts/seed/write";
 import { adSearchAnswer, type AdSearchAnswer } from "../../../src/contract/market/ad";
 import { anAddress } from "../reference-api";
 import { ask, pass } from "./worker";
@@ -18,7 +18,6 @@ export async function fillAds(): Promise<void> {
   await writeAds(env.DB, [...demoAds(ADS, now)], now, {
     galleryOf: (ad) => (ad.paint === "rouge" ? [] : [{ hash: "a".repeat(32), width: 1_600, height: 1_000 }]),
   });
-  await refreshMarkets(env.DB);
 }
 
 /** Requests a list of ads from a new network address, which has reached no limit. */

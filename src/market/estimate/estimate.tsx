@@ -1,30 +1,28 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { type AdFacet, adMarket, type AdMarket } from "../../contract/market/ad";
-import { COMPARED_MILEAGE, COMPARED_YEARS } from "../../contract/market/comparable";
-import { CONDITIONS } from "../../contract/market/lists";
-import type { AdSearch } from "../../contract/market/search";
+import type { AdFacet } from "../../contract/market/ad";
+import { COMPARED_YEARS, type Estimate as Found } from "../../contract/market/estimate";
+import { CONDITIONS, ENERGIES, GEARBOXES } from "../../contract/market/lists";
 import { typedAmount } from "../../contract/shared/typed";
-import { carYears } from "./years";
-import { count, figure } from "../../shared/figures/figures";
+import { carYears } from "../search/years";
 import { alphabetical } from "../../shared/text/names";
-import { formatPrice, formatPriceRange } from "../../shared/figures/price";
 import { routes } from "../../routes";
-import { ask } from "../../shared/http/ask";
-import * as styles from "./ad-box.page.module.css";
+import * as styles from "../search/ad-box.page.module.css";
+import { askEstimate } from "./ask-estimate";
 import { ESTIMATE_HINT } from "./estimate-hint";
-import { adsThat } from "./search-path";
+import { adsThat } from "../search/search-path";
+import { estimateWords } from "./estimate-words";
 
-type Found = AdMarket | "nothing yet" | "lacking" | "failed";
+type Outcome = Found | "too few" | "nothing yet" | "lacking" | "failed";
 
-/** The empty form. */
-const UNKNOWN = { modele: "", annee: "", etat: "", km: "" };
-/** A damaged car is not comparable with others. */
+/** The empty form. Gearbox and energy may stay unknown: the usual ones of the model count then. */
+const UNKNOWN = { modele: "", annee: "", etat: "", km: "", boite: "", energie: "" };
+/** What a damaged car is worth, no ad tells. */
 const { accidente: _wreck, ...COMPARED } = CONDITIONS;
 
-/** The form under « Estimer ma voiture »: the price range of comparable ads (rule: market/estimate). @param models those that are for sale */
+/** The form under « Estimer ma voiture »: what such a car is asked for (rule: market/estimate). @param models those that are for sale */
 export function Estimate({ models }: { models: readonly AdFacet[] }) {
   const [car, setCar] = useState(UNKNOWN);
-  const [found, setFound] = useState<Found>("nothing yet");
+  const [found, setFound] = useState<Outcome>("nothing yet");
   const latest = useRef(car);
   const isNew = car.etat === "neuf_0km";
   const choose = (name: keyof typeof UNKNOWN) => (value: string) => {
@@ -36,8 +34,8 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
     const asked = latest.current;
     const km = isNew ? 0 : typedAmount(car.km);
     if (!car.modele || !car.annee || !car.etat || km === null) return setFound("lacking");
-    const answer = await ask(`/api/ads/market?${new URLSearchParams({ ...car, km: String(km) }).toString()}`, adMarket);
-    if (latest.current === asked) setFound(answer.ok ? answer.value : "failed");
+    const answer = await askEstimate({ ...car, km: String(km) });
+    if (latest.current === asked) setFound(answer.ok ? (answer.value.estimate ?? "too few") : "failed");
   }
   const named = models.toSorted(alphabetical(({ label }) => label));
   return (
@@ -59,12 +57,7 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
             .map((one) => ({ value: String(one), label: String(one) }))}
           onChange={choose("annee")}
         />
-        <Choice
-          label="État"
-          value={car.etat}
-          options={Object.entries(COMPARED).map(([value, label]) => ({ value, label }))}
-          onChange={choose("etat")}
-        />
+        <Choice label="État" value={car.etat} options={optionsOf(COMPARED)} onChange={choose("etat")} />
         {!isNew && (
           <Field label="Kilométrage">
             {(id) => (
@@ -80,12 +73,26 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
             )}
           </Field>
         )}
+        <Choice
+          label="Boîte"
+          value={car.boite}
+          options={optionsOf(GEARBOXES)}
+          unknown="Je ne sais pas"
+          onChange={choose("boite")}
+        />
+        <Choice
+          label="Énergie"
+          value={car.energie}
+          options={optionsOf(ENERGIES)}
+          unknown="Je ne sais pas"
+          onChange={choose("energie")}
+        />
         <button className="button">Estimer</button>
       </form>
       <p role="status">{resultText(found)}</p>
-      {typeof found === "object" && found.count > 0 && (
+      {typeof found === "object" && (
         <p>
-          <a href={adsThat({ choices: { modele: [car.modele], etat_du_vehicule: [car.etat] }, bounds: boundsOf(car) })}>
+          <a href={adsThat({ choices: { modele: [car.modele] }, bounds: yearsOf(Number(car.annee)) })}>
             Voir ces annonces
           </a>{" "}
           ou <a href={routes.postAd}>vendre ma voiture</a>
@@ -95,27 +102,20 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
   );
 }
 
-/** The ranges of year and mileage in which ads are comparable. */
-function boundsOf({ annee, etat, km }: typeof UNKNOWN): AdSearch["bounds"] {
-  const mileage = etat === "neuf_0km" ? null : typedAmount(km);
-  return {
-    annee_min: Number(annee) - COMPARED_YEARS,
-    annee_max: Number(annee) + COMPARED_YEARS,
-    ...(mileage !== null && {
-      km_min: Math.round(mileage * (1 - COMPARED_MILEAGE)),
-      km_max: Math.round(mileage * (1 + COMPARED_MILEAGE)),
-    }),
-  };
-}
+/** The years whose ads an estimate counts. */
+const yearsOf = (year: number) => ({ annee_min: year - COMPARED_YEARS, annee_max: year + COMPARED_YEARS });
 
-function resultText(found: Found): string {
+const optionsOf = (list: Readonly<Record<string, string>>) =>
+  Object.entries(list).map(([value, label]) => ({ value, label }));
+
+function resultText(found: Outcome): string {
   if (found === "nothing yet") return ESTIMATE_HINT;
   if (found === "lacking") return "Il manque le modèle, l’année, l’état ou le kilométrage, en chiffres.";
   if (found === "failed") return "L’estimation ne vient pas. Vérifiez la connexion, puis réessayez.";
-  if (!found.comparable)
-    return `Moins de huit annonces de ce modèle, dans cet état, à un an et ${figure(COMPARED_MILEAGE * 100, "%")} du kilométrage près : rien à comparer pour l’instant.`;
-  const { n, low, median, high } = found.comparable;
-  return `Sur ${count(n, "annonce comparable", "annonces comparables")}, la moitié demande ${formatPriceRange(low, high)}, médiane ${formatPrice(median)}. Un prix demandé n’est pas encore un prix de vente.`;
+  if (found === "too few")
+    return "Trop peu d’annonces de ce modèle autour de cette année : nous ne disons pas de prix au hasard.";
+  const { value, range, basis } = estimateWords(found);
+  return `Une telle voiture est demandée autour de ${value} ; la moitié, ${range}. ${basis}. Un prix demandé n’est pas encore un prix de vente.`;
 }
 
 function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
@@ -132,14 +132,16 @@ interface Choices {
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The first option, which answers nothing. */
+  readonly unknown?: string;
   readonly onChange: (value: string) => void;
 }
 
-const Choice = ({ label, value, options, onChange }: Choices) => (
+const Choice = ({ label, value, options, unknown = "Choisissez", onChange }: Choices) => (
   <Field label={label}>
     {(id) => (
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">Choisissez</option>
+        <option value="">{unknown}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { AdFacet } from "../../contract/market/ad";
 import { LaterPlace } from "../../shared/ui/later-place";
 import { Section } from "../../shared/ui/section";
-import * as styles from "./ad-skeletons.page.module.css";
+import * as styles from "../search/ad-skeletons.page.module.css";
 import { ESTIMATE_HINT } from "./estimate-hint";
 
 /** « Estimer ma voiture », whose form comes with its scripts. @param models those that are for sale */

@@ -1,20 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { AdMarket } from "../../contract/market/ad";
 import { Estimate } from "./estimate";
 
 const MODELS = [
   { value: "kia-rio", label: "Kia Rio", count: 3 },
   { value: "hyundai-tucson", label: "Hyundai Tucson", count: 30 },
 ];
-const market: AdMarket = {
-  count: 40,
-  more: false,
-  comparable: { n: 23, low: 8_900_000, median: 10_100_000, high: 11_500_000 },
-  by_year: [],
-  latest: [],
-};
+const answer = { estimate: { n: 23, low: 8_900_000, value: 10_100_000, high: 11_500_000, certainty: "fair" } };
 let asked: string[] = [];
 async function estimated(answer: () => Response): Promise<string | null> {
   asked = [];
@@ -40,13 +33,13 @@ afterEach(() => {
 });
 
 // rule: market/estimate
-test("the estimate says what comparable ads ask, and links to them", async () => {
-  expect(await estimated(() => Response.json(market))).toBe(
-    "Sur 23 annonces comparables, la moitié demande 8.900.000 – 11.500.000\u00a0FCA, médiane 10.100.000\u00a0FCA. Un prix demandé n’est pas encore un prix de vente.",
+test("the estimate says what such a car is asked for, by how many ads, and links to them", async () => {
+  expect(await estimated(() => Response.json(answer))).toBe(
+    "Une telle voiture est demandée autour de 10.100.000\u00a0FCA ; la moitié, entre 8.900.000 et 11.500.000\u00a0FCA. D’après 23 annonces de ce modèle, à deux ans près : estimation assez sûre. Un prix demandé n’est pas encore un prix de vente.",
   );
-  expect(asked).toEqual(["/api/ads/market?modele=hyundai-tucson&annee=2017&etat=venant&km=84500"]);
+  expect(asked).toEqual(["/api/ads/estimate?modele=hyundai-tucson&annee=2017&etat=venant&km=84500"]);
   expect(screen.getByRole("link", { name: "Voir ces annonces" }).getAttribute("href")).toBe(
-    "/marche-doccasion/rechercher?modele=hyundai-tucson&etat_du_vehicule=venant&annee_min=2016&annee_max=2018&km_min=50700&km_max=118300",
+    "/marche-doccasion/rechercher?modele=hyundai-tucson&annee_min=2015&annee_max=2019",
   );
   expect(screen.getByRole("link", { name: "vendre ma voiture" }).getAttribute("href")).toBe("/poster-une-annonce");
   expect([...screen.getByLabelText<HTMLSelectElement>("Modèle").options].map(({ textContent }) => textContent)).toEqual(
@@ -54,8 +47,19 @@ test("the estimate says what comparable ads ask, and links to them", async () =>
   );
 });
 
-test("fewer than eight comparable ads give no estimate", async () =>
-  expect(await estimated(() => Response.json({ ...market, comparable: null }))).toContain("Moins de huit annonces"));
+test("where ads say too little, no price is made up", async () => {
+  expect(await estimated(() => Response.json({ estimate: null }))).toContain("Trop peu d’annonces");
+  expect(screen.queryByRole("link", { name: "Voir ces annonces" })).toBeNull();
+});
+
+test("gearbox and energy count where they are known", async () => {
+  await estimated(() => Response.json(answer));
+  fireEvent.change(screen.getByLabelText("Boîte"), { target: { value: "manuelle" } });
+  fireEvent.change(screen.getByLabelText("Énergie"), { target: { value: "diesel" } });
+  fireEvent.click(screen.getByRole("button", { name: "Estimer" }));
+  await act(() => new Promise((done) => setTimeout(done, 20)));
+  expect(asked.at(-1)).toContain("&boite=manuelle&energie=diesel");
+});
 
 test("a failure is reported", async () => {
   vi.mocked(console.warn).mockImplementation(() => undefined);
@@ -64,11 +68,11 @@ test("a failure is reported", async () => {
 });
 
 test("a new car is not asked for its mileage", async () => {
-  await estimated(() => Response.json(market));
+  await estimated(() => Response.json(answer));
   fireEvent.change(screen.getByLabelText("État"), { target: { value: "neuf_0km" } });
   expect(screen.queryByLabelText("Kilométrage")).toBeNull();
   expect(screen.getByRole("status").textContent).toContain("Dites quelle voiture");
   fireEvent.click(screen.getByRole("button", { name: "Estimer" }));
   await act(() => new Promise((done) => setTimeout(done, 20)));
-  expect(asked.at(-1)).toBe("/api/ads/market?modele=hyundai-tucson&annee=2017&etat=neuf_0km&km=0");
+  expect(asked.at(-1)).toBe("/api/ads/estimate?modele=hyundai-tucson&annee=2017&etat=neuf_0km&km=0");
 });
