@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { adShell, routes, sellerShell, sitemapOfAds, sitemapOfLandings } from "../src/routes";
+import { adShell, coteShell, routes, sellerShell, sitemapOfAds, sitemapOfLandings } from "../src/routes";
 import { numberPage } from "./market/ad-page/contact";
 import { adPage, sellerPage } from "./market/ad-page/page";
 import { frontPage } from "./market/search/front-page";
 import { searchPage } from "./market/search/page";
 import { usedHomePage } from "./market/search/used-home-page";
+import { cotePage } from "./market/cote/page";
 import { landingPageOf } from "./market/landing/page";
 import { landingSitemap } from "./market/landing/sitemap";
 import { adSitemap } from "./market/ad-page/sitemap";
@@ -75,6 +76,8 @@ export const pageRoutes: Routes = {
   [routes.usedCars]: { GET: { who: "anyone", answer: usedHomePage } },
   [routes.usedSearch]: { GET: { who: "anyone", answer: searchPage } },
   [`${routes.usedCars}/*`]: { GET: { who: "anyone", answer: landingPageOf } },
+  [coteShell]: { GET: { who: "anyone", answer: cotePage } },
+  [`${coteShell}/*`]: { GET: { who: "anyone", answer: cotePage } },
   [sitemapOfAds]: { GET: { who: "anyone", answer: adSitemap } },
   [sitemapOfLandings]: { GET: { who: "anyone", answer: landingSitemap } },
   "/media/*": { GET: { who: "anyone", answer: async (asked) => (await media(asked)) ?? elsewhere(asked) } },

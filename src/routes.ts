@@ -67,6 +67,10 @@ export const usedYear = (brand: string, model: string, year: number) => `/marche
 export const usedTown = (town: string) => `/marche-doccasion/ville/${town}`;
 export const usedBudget = (budget: string) => `/marche-doccasion/budget/${budget}`;
 
+/** What the used cars of a model are estimated at, by year and mileage; the list of these models is the page that the Worker fills with them. */
+export const coteShell = "/cote";
+export const coteOf = (brand: string, model: string) => `/cote/${brand}/${model}`;
+
 /** Page n of a paged list: the list's own address, then `/page/2`, `/page/3`… */
 export const pageOf = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
 

@@ -17,6 +17,15 @@ CREATE TABLE estimate_run (
   family TEXT -- JSON: the slopes of families, from the first step
 ) STRICT;
 
+-- What usual cars of a model and a year were estimated at, month by month.
+CREATE TABLE estimate_history (
+  model_key TEXT NOT NULL,
+  year INTEGER NOT NULL,
+  month TEXT NOT NULL, -- ISO
+  value INTEGER NOT NULL,
+  PRIMARY KEY (model_key, year, month)
+) STRICT, WITHOUT ROWID;
+
 -- Ads are estimated by a fit, no more by the median of those like them.
 ALTER TABLE ads RENAME COLUMN market_n TO estimate_n;
 ALTER TABLE ads RENAME COLUMN market_median TO estimate_value;

@@ -24,6 +24,8 @@ test.each([
   ["/marche-doccasion/toyota", "landing"],
   ["/marche-doccasion/toyota/rav4/2017", "landing"],
   ["/marche-doccasion/ville/yoff", "landing"],
+  ["/cote", "cote"],
+  ["/cote/toyota/rav4", "cote"],
   [routes.ad({ id: "0123456789ab", slug: "toyota" }), "ad"],
   [routes.seller("v0123456789a"), "seller"],
   [routes.usedSearch, "fixed"],

@@ -24,6 +24,7 @@ const ADDRESSES = {
   "car list": /^\/voitures-neuves\/(?:carrosserie|energie|budget)\/[a-z0-9-]+(?:\/page\/[1-9]\d*)?$/,
   "used cars": /^\/marche-doccasion$/,
   "used search": /^\/marche-doccasion\/rechercher$/,
+  estimates: /^\/cote$/,
   "dealers by brand": /^\/guide-auto\/liste-des-concessionnaires$/,
   brand: /^\/guide-auto\/voitures-neuves\/marque\/[a-z0-9-]+\/\d+$/,
   model: /^\/guide-auto\/voitures-neuves\/marque\/[a-z0-9-]+\/modele\/\d+-[a-z0-9-]+$/,

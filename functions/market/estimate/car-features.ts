@@ -45,11 +45,13 @@ const YEAR_MS = 365.2425 * DAY;
 const UNPAID: readonly string[] = ["sous_douane", "passavant", "plaque_etrangere"];
 const HYBRID: readonly string[] = ["hybride", "hybride-rechargeable"];
 
+/** Years since a car was made, which is taken to be in the middle of its year. */
+export const ageOf = (year: number, now: number): number => Math.max(0, 1970 + now / YEAR_MS - year - 0.5);
+
 /** The car in figures: one for each of {@link FEATURES}. */
 export function featuresOf(car: PricedCar, now: number): readonly number[] {
   const thisYear = 1970 + now / YEAR_MS;
-  // A car is taken to be made in the middle of its year.
-  const age = Math.min(MAX_AGE, Math.max(0, thisYear - car.year - 0.5));
+  const age = Math.min(MAX_AGE, ageOf(car.year, now));
   const isTyped = mileageDoubt(car.mileage, car.year, Math.floor(thisYear)) === null;
   const mileage = Math.min(MAX_MILEAGE, isTyped ? car.mileage : age * USUAL_MILEAGE);
   const all: Readonly<Record<Feature, number>> = {

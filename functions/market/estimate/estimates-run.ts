@@ -1,4 +1,6 @@
 import type { Estimate } from "../../../src/contract/market/estimate";
+import { isoDay } from "../../../src/shared/dates/dates";
+import { yearsOf } from "../cote/cote-figures";
 import { FIRST_PRIOR, familySlopes, priorOf } from "./borrowed-slopes";
 import { estimateOf, MIN_COMPARABLE } from "./estimate";
 import {
@@ -7,6 +9,7 @@ import {
   dropUnseenModels,
   type EstimateRun,
   keepEstimates,
+  keepHistory,
   keepModels,
   type LearnedAd,
   type LearnedModel,
@@ -32,7 +35,9 @@ function learn(model: string, ads: readonly LearnedAd[], { family }: EstimateRun
     body: commonest(ads.map(({ body_type }) => body_type)),
   };
   const { fit, evidence } = fitModel(ads, family ? priorOf(family, relatives) : FIRST_PRIOR, now);
-  return { model, ...relatives, evidence, fit: family && ads.length >= MIN_COMPARABLE ? fit : null };
+  // A model that cannot be estimated in any year has no page of its own either.
+  const isKept = family !== null && ads.length >= MIN_COMPARABLE && yearsOf(fit, now).length > 0;
+  return { model, ...relatives, evidence, fit: isKept ? fit : null };
 }
 
 /** Whether an ad's estimate must be written: an estimate of the same value may be a few ads off, or each new ad would write a thousand rows. */
@@ -69,6 +74,9 @@ export async function estimateSlice(db: D1Database, now: number): Promise<boolea
       .filter(({ ad, estimate }) => isNew(ad, estimate))
       .map(({ ad, estimate }) => [ad.n, estimate] as const),
   );
+  const history = learned.flatMap(({ learned: { model, fit } }) =>
+    fit ? yearsOf(fit, now).map(({ year, value }) => [model, year, value] as const) : [],
+  );
   await db.batch([
     keepModels(
       db,
@@ -76,6 +84,7 @@ export async function estimateSlice(db: D1Database, now: number): Promise<boolea
       now,
     ),
     keepEstimates(db, estimates),
+    keepHistory(db, isoDay(now).slice(0, 7), history),
     moveRun(db, run, { ...run, after: last }),
   ]);
   return true;

@@ -18,6 +18,7 @@ const fitSchema: z.ZodMiniType<ModelFit> = z.object({
   noise: z.number(),
   usual: vector,
   years: z.record(z.string(), z.int()),
+  kmAYear: z.int(),
 });
 const family: z.ZodMiniType<FamilySlopes> = z.object({
   market: vector,
@@ -83,6 +84,19 @@ export const keepModels = (db: D1Database, models: readonly LearnedModel[], now:
     )
     .bind(JSON.stringify(models), now);
 
+/** Keeps what usual cars of each model and year are estimated at in a month (ISO): the last estimate of the month stays. */
+export const keepHistory = (
+  db: D1Database,
+  month: string,
+  values: readonly (readonly [model: string, year: number, value: number])[],
+) =>
+  db
+    .prepare(
+      `INSERT INTO estimate_history (model_key, year, month, value) SELECT value ->> 0, value ->> 1, ?2, value ->> 2 FROM json_each(?1) WHERE true
+       ON CONFLICT (model_key, year, month) DO UPDATE SET value = excluded.value`,
+    )
+    .bind(JSON.stringify(values), month);
+
 /** Writes the estimates of ads. A null estimate takes away the one that an ad has. */
 export const keepEstimates = (db: D1Database, ads: readonly (readonly [n: number, estimate: Estimate | null])[]) =>
   db
@@ -110,6 +124,8 @@ export async function siblings(db: D1Database, { began_at }: EstimateRun): Promi
     }));
 }
 
+export const readFit = (json: string): ModelFit => fitSchema.parse(JSON.parse(json));
+
 /** How a model's cars are estimated; null while its ads are too few. */
 export async function fitOf(db: D1Database, model: string): Promise<ModelFit | null> {
   const { results } = await db
@@ -117,7 +133,7 @@ export async function fitOf(db: D1Database, model: string): Promise<ModelFit | n
     .bind(model)
     .all();
   const row = z.object({ fit: z.string() }).safeParse(results[0]).data;
-  return row ? fitSchema.parse(JSON.parse(row.fit)) : null;
+  return row ? readFit(row.fit) : null;
 }
 
 const STEPS = ["slopes", "values", "done"] as const;

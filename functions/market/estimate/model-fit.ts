@@ -1,4 +1,4 @@
-import { featuresOf, type PricedCar } from "./car-features";
+import { ageOf, featuresOf, type PricedCar } from "./car-features";
 import { type Observation, type Prior, robustFit, type Evidence } from "./robust-fit";
 
 /** An ad from which the value of its model is read: online, or closed lately at its last price. */
@@ -17,6 +17,8 @@ export interface ModelFit {
   readonly usual: readonly number[];
   /** Year → how many ads. */
   readonly years: Readonly<Record<string, number>>;
+  /** Kilometres that half of these cars have driven in a year of their age at most. */
+  readonly kmAYear: number;
 }
 
 /** The ads of one seller count for at most so many: nobody makes a market alone. */
@@ -38,6 +40,8 @@ function weightsOf(ads: readonly PricedAd[]): readonly number[] {
 const averageOf = (rows: readonly (readonly number[])[]): readonly number[] =>
   (rows[0] ?? []).map((_, column) => rows.reduce((total, row) => total + (row[column] ?? 0), 0) / rows.length);
 
+const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
 const rounded = (values: readonly number[]) => values.map((value) => Number(value.toPrecision(6)));
 
 /**
@@ -56,6 +60,9 @@ export function fitModel(
   );
   const { coefficients, covariance, noise, evidence } = robustFit(observations, prior);
   const years = [...Map.groupBy(ads, ({ year }) => year)].map(([year, some]) => [year, some.length] as const);
+  const driven = ads
+    .filter(({ mileage }) => mileage > 0)
+    .map(({ mileage, year }) => mileage / Math.max(1, ageOf(year, now)));
   return {
     fit: {
       coefficients: rounded(coefficients),
@@ -63,6 +70,7 @@ export function fitModel(
       noise: Number(noise.toPrecision(4)),
       usual: rounded(averageOf(observations.map(({ features }) => features))),
       years: Object.fromEntries(years),
+      kmAYear: Math.round(medianOf(driven)),
     },
     evidence: { information: evidence.information.map(rounded), moment: rounded(evidence.moment) },
   };

@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { adLanding, type AdLanding } from "../../../src/contract/market/landing";
 import { type AdSearch, ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
 import { landingPage } from "../../../src/market/landing/served-landing";
-import { routes, usedBrand, usedModel } from "../../../src/routes";
+import { coteOf, routes, usedBrand, usedModel } from "../../../src/routes";
 import { ownValue } from "../../../src/shared/text/own-value";
 import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
 import { isCompared, rising, spreadOf } from "../asked-prices";
+import { fitOf } from "../estimate/estimates-store";
 import { guideNames } from "../guide-figures";
 import { onlineAnswers, readOnlineAnswers } from "../search/ad-answers-store";
 import { readAds } from "../search/ad-search-store";
@@ -69,6 +70,14 @@ function guidePage({ guide }: Known, landing: Landing): AdLanding["guide"] {
   return found && { label: `${found.name} neuve${landing.of === "brand" ? "s" : ""}`, path: found.path };
 }
 
+/** The estimates of a model, where its ads say enough. */
+async function cotePage(db: D1Database, landing: Landing, { model }: Names): Promise<AdLanding["cote"]> {
+  if (landing.of !== "model" && landing.of !== "year") return null;
+  return (await fitOf(db, modelKey(landing)))
+    ? { label: `La cote ${model}`, path: coteOf(landing.brand, landing.model) }
+    : null;
+}
+
 /** @returns null for a brand, a model, a year or a page that nobody knows */
 export async function landingOf(
   env: Env,
@@ -112,6 +121,7 @@ export async function landingOf(
     ads: [...(await readAds(db, numbersOf(cars, page)))],
     search: writeAdSearch({ ...ALL_ADS, ...landingSearch(landing) }),
     guide: guidePage(known, landing),
+    cote: await cotePage(db, landing, names),
     neighbours: neighboursOf({
       landing,
       online,

@@ -1,9 +1,10 @@
-import { sitemapOfLandings, usedBrand, usedBudget, usedModel, usedTown } from "../../../src/routes";
+import { coteOf, sitemapOfLandings, usedBrand, usedBudget, usedModel, usedTown } from "../../../src/routes";
 import { slugify } from "../../../src/shared/text/slug";
 import type { Context } from "../../shared/context";
 import { sitemap } from "../../shared/sitemap";
 import { landingAt } from "./landing";
 import { type ListedAnswer, listedAnswers, listedBudgets, listedYears } from "./landing-sitemap-store";
+import { estimatedKeys } from "../cote/cote-store";
 import { MIN_INDEXED } from "../list-data";
 
 /** At most this many ads are read for the years of models, those of the models with the most ads. */
@@ -39,10 +40,12 @@ async function landingPaths(db: D1Database): Promise<readonly string[]> {
     ...of("ville").map(({ answer }) => usedTown(slugify(answer))),
     ...budgets.map(usedBudget),
   ];
+  const cotes = (await estimatedKeys(db)).map(({ model, brand }) => coteOf(brand, model.slice(brand.length + 1)));
   // A brand or a town that a seller typed may have no landing page.
-  return [...new Set(paths)].filter((path) => path !== null && landingAt(path) !== null) as string[];
+  const landings = [...new Set(paths)].filter((path) => path !== null && landingAt(path) !== null) as string[];
+  return [...landings, ...cotes];
 }
 
-/** `/sitemap-occasions.xml`: landing pages with enough ads for search engines (rule: market/landing-indexed). */
+/** `/sitemap-occasions.xml`: landing pages with enough ads for search engines, and the estimates of models (rule: market/landing-indexed, market/cote). */
 export const landingSitemap = (context: Context): Promise<Response> =>
   sitemap(context, sitemapOfLandings, async () => (await landingPaths(context.env.DB)).map((path) => ({ path })));

@@ -20,6 +20,8 @@ export const adLanding = z.object({
   search: text,
   /** The page of the brand or the model in the guide of new cars. */
   guide: z.nullable(link),
+  /** What the cars of the model are estimated at. */
+  cote: z.nullable(link),
   neighbours: z.array(z.object({ title: text, links: z.array(link) })),
 });
 export type AdLanding = z.infer<typeof adLanding>;

@@ -55,6 +55,7 @@ export const FIXTURE_PAGES: readonly FixturePage[] = [
   { address: "/marche-doccasion/rechercher", kind: "pages-search", body: '<div data-served="search"></div>' },
   { address: "/marche-doccasion/annonce", kind: "templates-ad", body: '<div data-served="ad"></div>' },
   { address: "/marche-doccasion/selection", kind: "templates-landing", body: '<div data-served="landing"></div>' },
+  { address: "/cote", kind: "templates-cote", body: '<div data-served="cote"></div>' },
 ];
 
 const slice = (pages: readonly FixturePage[]) => {

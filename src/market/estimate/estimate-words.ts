@@ -6,5 +6,5 @@ import { formatPrice, groupDigits } from "../../shared/figures/price";
 export const estimateWords = ({ n, low, value, high, certainty }: Estimate) => ({
   value: formatPrice(value),
   range: `entre ${groupDigits(low)} et ${formatPrice(high)}`,
-  basis: `D’après ${count(n, "annonce")} de ce modèle, à deux ans près : ${CERTAINTIES[certainty]}`,
+  basis: `D’après ${count(n, "annonce")} de ce modèle, à deux ans près\u00a0: ${CERTAINTIES[certainty]}`,
 });

@@ -35,7 +35,7 @@ afterEach(() => {
 // rule: market/estimate
 test("the estimate says what such a car is asked for, by how many ads, and links to them", async () => {
   expect(await estimated(() => Response.json(answer))).toBe(
-    "Une telle voiture est demandée autour de 10.100.000\u00a0FCA ; la moitié, entre 8.900.000 et 11.500.000\u00a0FCA. D’après 23 annonces de ce modèle, à deux ans près : estimation assez sûre. Un prix demandé n’est pas encore un prix de vente.",
+    "Une telle voiture est demandée autour de 10.100.000\u00a0FCA\u00a0; la moitié, entre 8.900.000 et 11.500.000\u00a0FCA. D’après 23 annonces de ce modèle, à deux ans près\u00a0: estimation assez sûre. Un prix demandé n’est pas encore un prix de vente.",
   );
   expect(asked).toEqual(["/api/ads/estimate?modele=hyundai-tucson&annee=2017&etat=venant&km=84500"]);
   expect(screen.getByRole("link", { name: "Voir ces annonces" }).getAttribute("href")).toBe(

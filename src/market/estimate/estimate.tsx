@@ -115,7 +115,7 @@ function resultText(found: Outcome): string {
   if (found === "too few")
     return "Trop peu d’annonces de ce modèle autour de cette année : nous ne disons pas de prix au hasard.";
   const { value, range, basis } = estimateWords(found);
-  return `Une telle voiture est demandée autour de ${value} ; la moitié, ${range}. ${basis}. Un prix demandé n’est pas encore un prix de vente.`;
+  return `Une telle voiture est demandée autour de ${value}\u00a0; la moitié, ${range}. ${basis}. Un prix demandé n’est pas encore un prix de vente.`;
 }
 
 function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {

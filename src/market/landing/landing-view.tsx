@@ -9,7 +9,7 @@ import type { ServedLanding } from "./served-landing";
 
 /** A landing page of used cars, rendered by the Worker and, from the same answer, by the browser (rule: market/landing). */
 export function LandingView({ served: { landing, isStale } }: { served: ServedLanding }) {
-  const { title, words, crumbs, ads, search, guide, neighbours } = landing;
+  const { title, words, crumbs, ads, search, guide, cote, neighbours } = landing;
   return (
     <div className="wrap">
       <PageHead
@@ -25,6 +25,11 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
               Filtrer et trier
             </a>
             <AlertButton search={search} />
+            {cote && (
+              <a className="button plain" href={cote.path}>
+                {cote.label}
+              </a>
+            )}
             {guide && (
               <a className="button plain" href={guide.path}>
                 {guide.label}

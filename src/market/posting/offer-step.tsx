@@ -60,7 +60,7 @@ function Price({ form, answers }: { readonly form: Offer; readonly answers: Part
           <>
             Tous les chiffres : 6500000 pour 6,5 M.
             {estimate &&
-              ` Une telle voiture est demandée autour de ${millions(estimate.value)} M ; la moitié, entre ${millions(estimate.low)} et ${millions(estimate.high)} M (${count(estimate.n, "annonce")}).`}
+              ` Une telle voiture est demandée autour de ${millions(estimate.value)} M\u00a0; la moitié, entre ${millions(estimate.low)} et ${millions(estimate.high)} M (${count(estimate.n, "annonce")}).`}
           </>
         }
         error={form.formState.errors.price?.message}

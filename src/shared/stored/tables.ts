@@ -80,6 +80,7 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   ad_answers: null,
   estimates: null,
   estimate_run: null,
+  estimate_history: null,
   webhooks: null,
   rebuild_asked: null,
   rebuilds: null,

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import type { ModelFit } from "../estimate/model-fit";
+import { readFit } from "../estimate/estimates-store";
+
+const row = z.object({ model_key: z.string(), brand_key: z.string(), fit: z.string() });
+
+export interface EstimatedModel {
+  /** « toyota-rav4 » */
+  readonly model: string;
+  readonly brand: string;
+  readonly fit: ModelFit;
+}
+
+/** All models that are estimated, by their keys. */
+export async function estimatedModels(db: D1Database): Promise<readonly EstimatedModel[]> {
+  const { results } = await db
+    .prepare("SELECT model_key, brand_key, fit FROM estimates WHERE fit IS NOT NULL ORDER BY model_key")
+    .all();
+  return z
+    .array(row)
+    .parse(results)
+    .map(({ model_key, brand_key, fit }) => ({ model: model_key, brand: brand_key, fit: readFit(fit) }));
+}
+
+const keyRow = z.object({ model: z.string(), brand: z.string() });
+
+/** The keys of all models that are estimated, with those of their brands. */
+export async function estimatedKeys(db: D1Database): Promise<readonly z.infer<typeof keyRow>[]> {
+  const { results } = await db
+    .prepare("SELECT model_key AS model, brand_key AS brand FROM estimates WHERE fit IS NOT NULL ORDER BY model_key")
+    .all();
+  return z.array(keyRow).parse(results);
+}
+
+const trendRow = z.object({ month: z.string(), value: z.int() });
+
+/** What a car of a year was estimated at in each month, the oldest first. */
+export async function trendOf(
+  db: D1Database,
+  model: string,
+  year: number,
+): Promise<readonly z.infer<typeof trendRow>[]> {
+  const { results } = await db
+    .prepare(
+      "SELECT month, value FROM (SELECT month, value FROM estimate_history WHERE model_key = ? AND year = ? ORDER BY month DESC LIMIT 24) ORDER BY month",
+    )
+    .bind(model, year)
+    .all();
+  return z.array(trendRow).parse(results);
+}

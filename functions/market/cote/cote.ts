@@ -1,0 +1,173 @@
+import * as z from "zod/mini";
+import { type Cote, cote, type CoteList, type CoteModel } from "../../../src/contract/market/cote";
+import { ALL_ADS } from "../../../src/contract/market/search";
+import { coteOf, coteShell, routes, usedModel } from "../../../src/routes";
+import { formatPrice } from "../../../src/shared/figures/price";
+import { alphabetical } from "../../../src/shared/text/names";
+import { ownValue } from "../../../src/shared/text/own-value";
+import { site } from "../../../src/site";
+import type { Env } from "../../env";
+import type { Context } from "../../shared/context";
+import { problem } from "../../shared/problem";
+import { fitOf } from "../estimate/estimates-store";
+import { guideNames } from "../guide-figures";
+import { brandName, type Known, modelName } from "../landing/names";
+import { onlineAnswers, readOnlineAnswers } from "../search/ad-answers-store";
+import { listAds, someSql } from "../search/ad-search-store";
+import { type Keep, keepingFor, listAnswer } from "../search/list-cache";
+import { coteDrawing } from "./cote-drawing";
+import { effectsOf, middleYear, mileagesOf, usualWords, yearsOf } from "./cote-figures";
+import { type EstimatedModel, estimatedModels, trendOf } from "./cote-store";
+
+/** A page of estimates, or null for a model of which ads say too little. */
+export const askedCote = z.object({ cote: z.nullable(cote) });
+
+/** What a path below /cote is about: a model by its brand and its own name as addresses spell them, or the list of all. */
+export type CotePath = { readonly brand: string; readonly model: string } | "list";
+
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const MAX_LENGTH = 60;
+const MAX_ADS = 4;
+const CRUMBS = [
+  { label: "Accueil", path: routes.home },
+  { label: "Occasion", path: routes.usedCars },
+  { label: "Cote", path: coteShell },
+];
+
+/** @returns null for another path */
+export function coteAt(path: string): CotePath | null {
+  if (path === coteShell) return "list";
+  const [, root, brand = "", model = "", ...more] = path.split("/");
+  const isName = [brand, model].every((name) => NAME.test(name) && name.length <= MAX_LENGTH);
+  return `/${root}` === coteShell && isName && more.length === 0 ? { brand, model } : null;
+}
+
+export const cotePath = (path: CotePath) => (path === "list" ? coteShell : coteOf(path.brand, path.model));
+
+interface Named extends EstimatedModel {
+  /** « Toyota RAV4 », and without its brand. */
+  readonly name: string;
+  readonly short: string;
+  readonly path: string;
+}
+
+/** The models that are estimated, under their names. */
+async function namedModels(known: Known): Promise<readonly Named[]> {
+  const named = await Promise.all(
+    (await estimatedModels(known.db)).map(async (one) => {
+      const own = one.model.slice(one.brand.length + 1);
+      const [brand, name] = await Promise.all([
+        brandName(known, one.brand),
+        modelName(known, { brand: one.brand, model: own }),
+      ]);
+      return name === null || brand === null
+        ? []
+        : {
+            ...one,
+            name,
+            short: name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name,
+            path: coteOf(one.brand, own),
+          };
+    }),
+  );
+  return named.flat().toSorted(alphabetical(({ name }) => name));
+}
+
+/** « RAV4 : 13.500.000 FCA en 2017 » */
+function linkTo({ short, path, fit }: Named, now: number) {
+  const years = yearsOf(fit, now);
+  const middle = middleYear(fit, years);
+  const value = years.find(({ year }) => year === middle)?.value;
+  return value === undefined ? [] : { label: `${short} ${middle} : ${formatPrice(value)}`, path };
+}
+
+async function listOf(known: Known, now: number): Promise<CoteList> {
+  const models = await namedModels(known);
+  const brands = [...Map.groupBy(models, ({ brand }) => brand)].map(([, own]) => ({
+    title: own[0] ? own[0].name.slice(0, own[0].name.length - own[0].short.length).trim() || own[0].name : "",
+    links: own.flatMap((one) => linkTo(one, now)),
+  }));
+  const title = `La cote des voitures d’occasion ${site.inCountry}`;
+  return {
+    kind: "list",
+    title,
+    head: {
+      title,
+      description: `Ce que demandent les annonces ${site.inCountry}, modèle par modèle, selon l’année et le kilométrage : estimation, fourchette, nombre d’annonces, méthode ouverte.`,
+    },
+    crumbs: CRUMBS,
+    brands: brands.filter(({ links }) => links.length > 0),
+  };
+}
+
+async function modelOf(known: Known, car: { brand: string; model: string }, now: number): Promise<CoteModel | null> {
+  const { db, guide } = known;
+  const key = `${car.brand}-${car.model}`;
+  const fit = await fitOf(db, key);
+  if (!fit) return null;
+  const years = yearsOf(fit, now);
+  const middle = middleYear(fit, years);
+  const value = years.find(({ year }) => year === middle)?.value;
+  if (middle === null || value === undefined) return null;
+  const [name, trend, models, [ads = []]] = await Promise.all([
+    modelName(known, car),
+    trendOf(db, key, middle),
+    namedModels(known),
+    listAds(db, [
+      someSql(
+        { ...ALL_ADS, choices: { modele: [key] } },
+        { by: "answers", filter: "modele", values: [key] },
+        now,
+        MAX_ADS,
+      ),
+    ]),
+  ]);
+  if (name === null) return null;
+  const page = ownValue(guide.models, key);
+  const others = models.filter((one) => one.brand === car.brand && one.model !== key);
+  return {
+    kind: "model",
+    title: `Cote ${name} d’occasion`,
+    head: {
+      title: `Cote ${name} d’occasion ${site.inCountry} : ${formatPrice(value)} en ${middle}`,
+      description: `Ce que demandent les annonces de ${name} ${site.inCountry}, par année et par kilométrage : estimation, fourchette, et ce qui change le plus le prix.`,
+    },
+    crumbs: [...CRUMBS, { label: name, path: coteOf(car.brand, car.model) }],
+    n: Object.values(fit.years).reduce((sum, n) => sum + n, 0),
+    usual: usualWords(fit),
+    years,
+    mileages: { year: middle, list: mileagesOf(fit, middle, now) },
+    effects: effectsOf(fit),
+    trend: [...trend],
+    drawing: coteDrawing(years),
+    ads: [...ads],
+    used: usedModel(car.brand, car.model),
+    guide: page && { label: `${page.name} neuve`, path: page.path },
+    neighbours:
+      others.length > 0
+        ? [{ title: "Les autres cotes de la marque", links: others.flatMap((one) => linkTo(one, now)) }]
+        : [],
+  };
+}
+
+/** @returns null for a model of which ads say too little, or that nobody knows */
+export async function coteFor(env: Env, path: CotePath, now: number, keep: Keep): Promise<Cote | null> {
+  const { DB: db } = env;
+  const [online, guide] = await Promise.all([
+    keep("online", onlineAnswers, () => readOnlineAnswers(db)),
+    guideNames(env),
+  ]);
+  const known = { db, online, guide };
+  return path === "list" ? listOf(known, now) : modelOf(known, path, now);
+}
+
+/** `GET /api/ads/cote?path=…`, for visitors who come from another page. */
+export async function answerCote({ env, request, waitUntil }: Context): Promise<Response> {
+  const path = coteAt(new URL(request.url).searchParams.get("path") ?? "");
+  if (!path) return problem("unknown_address");
+  const keep = keepingFor(waitUntil);
+  const { cote: found } = await keep(`cote${cotePath(path)}`, askedCote, async () => ({
+    cote: await coteFor(env, path, Date.now(), keep),
+  }));
+  return found ? listAnswer(found) : problem("unknown_address");
+}

@@ -1,0 +1,101 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { cote } from "../../../src/contract/market/cote";
+import { formatPrice } from "../../../src/shared/figures/price";
+import { read, visit } from "../../../tests/support/workerd/ad-page";
+import { ads, fillAds, rows, run } from "../../../tests/support/workerd/ads";
+import { visitWithout } from "../../../tests/support/workerd/broken-database";
+import { takeWarnings } from "../../../tests/support/workerd/warnings";
+import { pass, SITE } from "../../../tests/support/workerd/worker";
+import { estimateAll } from "../estimate/estimates-run";
+
+const TUCSON = "/cote/hyundai/tucson";
+beforeEach(async () => {
+  await fillAds();
+  await estimateAll(env.DB, Date.now());
+});
+const answered = async (path: string) => cote.parse(await (await ads(`/cote?path=${path}`)).json());
+const tucson = async () => {
+  const found = await answered(TUCSON);
+  if (found.kind !== "model") throw new Error("not a model");
+  return found;
+};
+
+describe("the estimates of a model", () => {
+  // rule: market/cote
+  test("are whole in the first byte: each year with its range and ads, mileages, what changes the value, ads, the method", async () => {
+    const { years, mileages, effects, ads: latest, n } = await tucson();
+    const page = await read(await visit(TUCSON));
+    expect(years.length).toBeGreaterThan(2);
+    for (const { year, value, n: own } of years)
+      for (const words of [String(year), formatPrice(value), String(own)]) expect(page.text).toContain(words);
+    for (const { value } of mileages.list) expect(page.text).toContain(formatPrice(value));
+    for (const { label, percent } of effects) expect([page.text.includes(label), percent !== 0]).toEqual([true, true]);
+    for (const { id, slug } of latest) expect(page.links).toContain(`/marche-doccasion/annonce/${id}-${slug}`);
+    expect(page.text).toContain(`D’après ${n} annonces`);
+    expect(page.text).toContain("Comment nous estimons");
+    expect(page.text).not.toContain("Mois par mois");
+    expect(page.elements).toContain("path");
+    expect([page.canonical, page.title]).toEqual([
+      `${SITE}${TUCSON}`,
+      expect.stringMatching(/^Cote Hyundai Tucson d’occasion au Sénégal : .* en 201\d$/),
+    ]);
+    expect(page.links).toEqual(expect.arrayContaining(["/marche-doccasion/hyundai/tucson", "/poster-une-annonce"]));
+  });
+
+  test("are of the ads that the database has, a younger year never cheaper than an older one", async () => {
+    const { n, years } = await tucson();
+    const [counted] = await rows(
+      "SELECT count(*) AS n FROM ads WHERE model_key = 'hyundai-tucson' AND state IN ('publiee', 'vendue', 'expiree') AND condition <> 'accidente'",
+    );
+    expect(n).toBe(counted?.["n"]);
+    const values = years.map(({ value }) => value);
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    for (const { low, value, high } of years) expect(low < value && value < high).toBe(true);
+  });
+
+  test("tell months once there are two", async () => {
+    await run("INSERT INTO estimate_history SELECT model_key, year, '2026-01', value + 100000 FROM estimate_history");
+    const { trend } = await tucson();
+    expect(trend.map(({ month }) => month)).toEqual(["2026-01", expect.stringMatching(/^20\d\d-\d\d$/)]);
+    const { text } = await read(await visit(TUCSON));
+    expect(text).toContain("Mois par mois");
+    for (const { value } of trend) expect(text).toContain(formatPrice(value));
+  });
+
+  test("of a model that few sell, or that nobody knows, are no page; other spellings lead to the right one", async () => {
+    for (const path of [
+      "/cote/dacia/logan",
+      "/cote/lada/niva",
+      "/cote/hyundai",
+      "/cote/hyundai/tucson/2017",
+      "/cote/%3Cb%3E/x",
+    ])
+      expect((await visit(path)).status, path).toBe(404);
+    for (const path of ["/cote/Hyundai/TUCSON", `${TUCSON}/`]) {
+      const moved = await visit(path);
+      expect([moved.status, moved.headers.get("Location")]).toEqual([301, TUCSON]);
+    }
+  });
+});
+
+// rule: market/cote
+test("the list has all models that are estimated, by brand, each with a page that answers, and so has the sitemap", async () => {
+  const { links, text } = await read(await visit("/cote"));
+  const models = links.filter((link) => /^\/cote\/.+/.test(link));
+  expect(models).toContain(TUCSON);
+  expect(text).toContain("Hyundai");
+  const stored = await rows("SELECT model_key FROM estimates WHERE fit IS NOT NULL");
+  expect(models.length).toBe(stored.length);
+  for (const path of models) expect((await visit(path)).status, path).toBe(200);
+  const xml = await (await visit("/sitemap-occasions.xml")).text();
+  for (const path of models) expect(xml).toContain(`<loc>${SITE}${path}</loc>`);
+});
+
+test("a database that fails leaves the page of the last minutes, then one that asks to come back", async () => {
+  await visit(TUCSON);
+  expect((await visitWithout(TUCSON)).status).toBe(200);
+  pass(3_600_000);
+  expect((await visitWithout(TUCSON)).status).toBe(503);
+  expect(takeWarnings().length).toBeGreaterThan(0);
+});

@@ -1,0 +1,70 @@
+/** What the used cars of a model are estimated at, as the Worker answers it: `GET /api/ads/cote?path=/cote/toyota/rav4`. Prices are in whole francs CFA. */
+import * as z from "zod/mini";
+import { adCard } from "./ad";
+import { CERTAINTIES } from "./estimate";
+import { valuesOf } from "./lists";
+
+const text = z.string();
+const figure = z.int().check(z.nonnegative());
+const link = z.object({ label: text, path: text });
+const links = z.array(z.object({ title: text, links: z.array(link) }));
+const head = z.object({ title: text, description: text });
+const crumbs = z.array(link);
+
+/** A drawing of what cars of each year are asked for: coordinates in a box of `width` by `height`. */
+const drawing = z.object({
+  width: figure,
+  height: figure,
+  /** Path data of the range of half of the cars, and of the line of estimates. */
+  area: text,
+  line: text,
+  points: z.array(z.object({ x: z.number(), y: z.number() })),
+  /** Lines of whole millions, each with its label, and the labels of years. */
+  prices: z.array(z.object({ y: z.number(), label: text })),
+  years: z.array(z.object({ x: z.number(), label: text })),
+});
+export type CoteDrawing = z.infer<typeof drawing>;
+
+const coteModel = z.object({
+  kind: z.literal("model"),
+  title: text,
+  head,
+  crumbs,
+  /** How many ads it comes from. */
+  n: figure,
+  /** The usual car of the model, in words; the estimates are of such a car. */
+  usual: text,
+  /** The newest year first; a year is left out where its ads say too little. */
+  years: z.array(
+    z.object({
+      year: figure,
+      /** Kilometres that are usual at its age, of which the estimate is. */
+      km: figure,
+      n: figure,
+      low: figure,
+      value: figure,
+      high: figure,
+      certainty: z.enum(valuesOf(CERTAINTIES)),
+    }),
+  ),
+  /** What a car of the middle year is estimated at by its mileage. */
+  mileages: z.object({ year: figure, list: z.array(z.object({ km: figure, value: figure })) }),
+  /** What changes a value, the strongest first, in percent of it. */
+  effects: z.array(z.object({ label: text, percent: z.int() })),
+  /** What a car of the middle year was estimated at in each month (ISO), the oldest first; one month says nothing. */
+  trend: z.array(z.object({ month: text, value: figure })),
+  drawing: z.nullable(drawing),
+  ads: z.array(adCard),
+  /** The used cars of the model, and the model in the guide of new cars. */
+  used: text,
+  guide: z.nullable(link),
+  neighbours: links,
+});
+export type CoteModel = z.infer<typeof coteModel>;
+
+/** The list of all models that are estimated, by brand. */
+const coteList = z.object({ kind: z.literal("list"), title: text, head, crumbs, brands: links });
+export type CoteList = z.infer<typeof coteList>;
+
+export const cote = z.discriminatedUnion("kind", [coteModel, coteList]);
+export type Cote = z.infer<typeof cote>;

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { hydrated } from "../../../tests/support/hydrated";
+import type { Cote } from "../../contract/market/cote";
+import { SERVED_ID } from "../../shared/served/served";
+import { CoteView } from "./cote-view";
+import { sampleCote, sampleCotes } from "./sample-cote";
+import { coteServedAs } from "./served-cote";
+import { useCote } from "./use-cote";
+
+const PATH = "/cote/toyota/rav4";
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** Puts what the Worker rendered from into the document, as it does. */
+function serve(cote: Cote): void {
+  const json = document.createElement("script");
+  json.type = "application/json";
+  json.id = SERVED_ID;
+  json.textContent = JSON.stringify({ of: coteServedAs(PATH), origin: "", value: cote });
+  document.body.append(json);
+}
+
+function Place({ path }: { path: string }) {
+  const { asked } = useCote(path);
+  return typeof asked === "string" ? <p>{asked}</p> : <CoteView cote={asked} />;
+}
+
+// rule: market/cote
+test.each<[string, Cote]>([
+  ["a model with all that it may have", sampleCote()],
+  [
+    "a model with one year alone",
+    sampleCote({ drawing: null, effects: [], trend: [], ads: [], guide: null, neighbours: [] }),
+  ],
+  ["odd words", sampleCote({ title: "<b>Cote</b> & « é »", usual: "</p>&amp;" })],
+  ["the list", sampleCotes()],
+  ["an empty list", sampleCotes({ brands: [] })],
+])("the served page equals the browser’s first render, which asks for nothing: %s", (_, cote) => {
+  const asked = vi.fn();
+  vi.stubGlobal("fetch", asked);
+  serve(cote);
+  const { html, container, repaired } = hydrated(<Place path={PATH} />, { built: <CoteView cote={cote} /> });
+  const dated = (text: string) => text.replace(/<time[^>]*>[^<]*/g, "<time>"); // « il y a 2 h » follows the first render.
+  expect([repaired, dated(container.innerHTML), asked.mock.calls]).toEqual([[], dated(html), []]);
+});
+
+test("a visitor who comes from another page gets the same from the Worker, and is told of a model that has none", async () => {
+  serve(sampleCote());
+  const asked = vi.fn(async (address: string) =>
+    address.endsWith("niva")
+      ? Response.json({ code: "unknown_address", message: "Cette adresse n’existe pas." }, { status: 404 })
+      : Response.json(sampleCotes()),
+  );
+  vi.stubGlobal("fetch", asked);
+  render(<Place path="/cote" />);
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toContain("La cote des voitures"));
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(["/api/ads/cote?path=%2Fcote"]);
+  cleanup();
+  render(<Place path="/cote/lada/niva" />);
+  await waitFor(() => expect(screen.getByText("gone")).toBeTruthy());
+});

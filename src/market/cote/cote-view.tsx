@@ -1,0 +1,147 @@
+import type { Cote, CoteList, CoteModel } from "../../contract/market/cote";
+import { CERTAINTIES } from "../../contract/market/estimate";
+import { routes } from "../../routes";
+import { frenchDate } from "../../shared/dates/dates";
+import { count, figure } from "../../shared/figures/figures";
+import { formatPrice, groupDigits } from "../../shared/figures/price";
+import type { Crumb } from "../../shared/ui/breadcrumb";
+import { Jumps } from "../../shared/ui/jumps";
+import { PageHead } from "../../shared/ui/page-head";
+import { Section } from "../../shared/ui/section";
+import { AdList } from "../cards/ad-list";
+import { CoteCurve } from "./cote-curve";
+import * as styles from "./cote.page.module.css";
+import { Method } from "./method";
+
+/** The last crumb is the page itself, which needs no link. */
+const crumbsOf = (crumbs: readonly { label: string; path: string }[]): Crumb[] =>
+  crumbs.map(({ label, path }, at) => (at < crumbs.length - 1 ? { label, path } : { label }));
+
+/** A page of estimates, rendered by the Worker and, from the same answer, by the browser (rule: market/cote). */
+export const CoteView = ({ cote }: { cote: Cote }) => (
+  <div className="wrap">{cote.kind === "list" ? <Models list={cote} /> : <Model cote={cote} />}</div>
+);
+
+function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
+  return (
+    <>
+      <PageHead
+        crumbs={crumbsOf(crumbs)}
+        title={title}
+        lead="Ce que demandent les annonces, modèle par modèle, pour une voiture du milieu de ses années. Ouvrez un modèle pour ses autres années et pour le kilométrage."
+      />
+      {brands.length === 0 && <p>Aucun modèle n’a encore assez d’annonces pour être estimé.</p>}
+      {brands.map((brand) => (
+        <Section key={brand.title} title={brand.title}>
+          <Jumps label={brand.title} jumps={brand.links} />
+        </Section>
+      ))}
+      <Method />
+    </>
+  );
+}
+
+function Model({ cote }: { cote: CoteModel }) {
+  const { title, crumbs, n, usual, years, mileages, effects, trend, ads, used, guide, neighbours } = cote;
+  return (
+    <>
+      <PageHead
+        crumbs={crumbsOf(crumbs)}
+        title={title}
+        lead={`D’après ${count(n, "annonce")} en ligne, ou closes depuis moins de 120 jours. Voiture prise en exemple : ${usual}. Un prix demandé n’est pas encore un prix de vente.`}
+      />
+      <Section title="Par année">
+        <div className="stack">
+          <CoteCurve cote={cote} />
+          <div className={`card scroll-x ${styles.table}`}>
+            <table>
+              <caption className="visually-hidden">Estimation par année</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Année</th>
+                  <th scope="col">Estimation</th>
+                  <th scope="col">La moitié demande</th>
+                  <th scope="col">Kilométrage</th>
+                  <th scope="col">Annonces à deux ans près</th>
+                </tr>
+              </thead>
+              <tbody>
+                {years.map(({ year, value, low, high, km, n: own, certainty }) => (
+                  <tr key={year}>
+                    <th scope="row">{year}</th>
+                    <td>
+                      <b className="price">{formatPrice(value)}</b>
+                    </td>
+                    <td>{`${groupDigits(low)} – ${groupDigits(high)}`}</td>
+                    <td>{figure(km, "km")}</td>
+                    <td>{`${groupDigits(own)}, ${CERTAINTIES[certainty]}`}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <p className="row">
+            <a className="button" href={used}>
+              Voir les annonces
+            </a>
+            {guide && (
+              <a className="button plain" href={guide.path}>
+                {guide.label}
+              </a>
+            )}
+            <a className="button plain" href={routes.postAd}>
+              Vendre la mienne
+            </a>
+          </p>
+        </div>
+      </Section>
+      {mileages.list.length > 1 && (
+        <Section title={`Par kilométrage, pour une ${mileages.year}`}>
+          <dl className={styles.list}>
+            {mileages.list.map(({ km, value }) => (
+              <div key={km}>
+                <dt>{figure(km, "km")}</dt>
+                <dd>{formatPrice(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {effects.length > 0 && (
+        <Section title="Ce qui change le plus le prix">
+          <dl className={styles.list}>
+            {effects.map(({ label, percent }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{`${percent > 0 ? "+" : "−"}${Math.abs(percent)}\u00a0%`}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {trend.length > 1 && (
+        <Section title={`Mois par mois, pour une ${mileages.year}`}>
+          <dl className={styles.list}>
+            {trend.map(({ month, value }) => (
+              <div key={month}>
+                <dt>{frenchDate(month)}</dt>
+                <dd>{formatPrice(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      {ads.length > 0 && (
+        <Section title="Les dernières annonces" more={used}>
+          <AdList ads={ads} />
+        </Section>
+      )}
+      <Method />
+      {neighbours.map((group) => (
+        <Section key={group.title} title={group.title}>
+          <Jumps label={group.title} jumps={group.links} />
+        </Section>
+      ))}
+    </>
+  );
+}
