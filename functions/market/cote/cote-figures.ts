@@ -81,6 +81,9 @@ const TOLD_APART = {
 /** Of so many hundredths of the ads at least, and at most of all but as many. */
 const MIN_SHARE = 0.05;
 
+/** In percent: smaller effects are as likely to be none. */
+const MIN_TOLD = 2;
+
 /** What changes a value, the strongest first. */
 export function effectsOf({ coefficients, usual }: ModelFit): CoteModel["effects"] {
   const percent = (feature: Feature, units: number) =>
@@ -94,6 +97,6 @@ export function effectsOf({ coefficients, usual }: ModelFit): CoteModel["effects
     { label: "50.000\u00a0km de plus", percent: percent("mileage", 0.5) },
     ...apart,
   ]
-    .filter(({ percent: by }) => by !== 0)
+    .filter(({ percent: by }) => Math.abs(by) >= MIN_TOLD)
     .toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent));
 }

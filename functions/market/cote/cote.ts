@@ -27,7 +27,7 @@ export type CotePath = { readonly brand: string; readonly model: string } | "lis
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_LENGTH = 60;
-const MAX_ADS = 4;
+const MAX_ADS = 3;
 const CRUMBS = [
   { label: "Accueil", path: routes.home },
   { label: "Occasion", path: routes.usedCars },
