@@ -4,16 +4,38 @@ import type { Env } from "../env";
 import { releaseFile } from "../site/release-files";
 
 const pricesFile = z.record(z.string(), z.int());
-const agesFile: z.ZodMiniType<Partial<Record<ImportAgeKey, number>>> = z.object({
-  import_age_max_voiture: z.optional(z.number()),
-  import_age_max_lourd: z.optional(z.number()),
-});
+const maybeNumber = z.nullable(z.number());
+const figuresFile = z.array(
+  z.object({
+    key: z.string(),
+    label: z.string(),
+    value: maybeNumber,
+    valueMax: maybeNumber,
+    unit: z.nullable(z.string()),
+    effective: z.nullable(z.string()),
+    certainty: z.enum(["A", "B", "C", "D"]),
+  }),
+);
+export type CountryFigure = z.infer<typeof figuresFile>[number];
 
 /** Model id → its starting price, less the promotions that are for everybody. Models without a price are left out. */
 export const newPrices = async (env: Env) => pricesFile.parse(await releaseFile(env, "prices"));
 
-/** Key of `parametres_pays` → for how many years after its first registration a car may be imported. */
-export const importAges = async (env: Env) => agesFile.parse(await releaseFile(env, "import-ages"));
+/** The dated figures of `parametres_pays` by which imports are judged and used cars are billed. */
+export const countryFigures = async (env: Env): Promise<readonly CountryFigure[]> =>
+  figuresFile.parse(await releaseFile(env, "country-figures"));
+
+/** Key of `parametres_pays` → for how many years after its first registration a car may be imported; unknown ones are left out. */
+export async function importAges(env: Env): Promise<Partial<Record<ImportAgeKey, number>>> {
+  const figures = await countryFigures(env);
+  const keys: readonly ImportAgeKey[] = ["import_age_max_voiture", "import_age_max_lourd"];
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const years = figures.find((one) => one.key === key)?.value ?? null;
+      return years === null ? [] : [[key, years]];
+    }),
+  );
+}
 
 const namedFields = { name: z.string(), synonyms: z.array(z.string()) };
 const carNamesFile = z.array(z.object({ ...namedFields, models: z.array(z.object(namedFields)) }));

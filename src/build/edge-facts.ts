@@ -10,10 +10,8 @@ export const modelPrices = (models: readonly { readonly modelId: number; readonl
     Object.fromEntries(models.flatMap(({ modelId, priceMin }) => (priceMin === null ? [] : [[modelId, priceMin]]))),
   );
 
-/** Key of `parametres_pays` → maximum age of an imported car, in years since first registration; unknown figures are left out. */
-export const IMPORT_AGES = "_ids/import-ages.json";
-export const importAges = (parameters: readonly { readonly key: string; readonly value: number | null }[]) =>
-  JSON.stringify(Object.fromEntries(parameters.flatMap(({ key, value }) => (value === null ? [] : [[key, value]]))));
+/** The dated figures of the country by which the Worker judges imports and bills used cars. */
+export const COUNTRY_FIGURES = "_ids/country-figures.json";
 
 /** The brands and models of the guide by the keys of their used cars (« toyota », « toyota-rav4 »), each with its name and the path of its page. */
 export const GUIDE_NAMES = "_ids/guide-names.json";

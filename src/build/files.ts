@@ -9,8 +9,7 @@ import {
   carNames,
   GUIDE_NAMES,
   guideNames,
-  IMPORT_AGES,
-  importAges,
+  COUNTRY_FIGURES,
   modelPrices,
   PRICES,
   type UsedBrand,
@@ -96,10 +95,15 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
           }
         }
       }
-      allCountryParameter(filter: { key: { in: ["import_age_max_voiture", "import_age_max_lourd"] } }, sort: { key: ASC }) {
+      allCountryParameter(filter: { group: { in: ["importation", "immatriculation", "assurance", "visite_technique", "douane"] } }, sort: { key: ASC }) {
         nodes {
           key
+          label
           value
+          valueMax
+          unit
+          effective
+          certainty
         }
       }
       customStylesheet {
@@ -126,7 +130,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const write = (name: string, content: string) => writeFileSync(path.join("public", name), content);
   mkdirSync(path.join("public", path.dirname(PRICES)), { recursive: true });
   write(PRICES, modelPrices(data.allModel.nodes));
-  write(IMPORT_AGES, importAges(data.allCountryParameter.nodes));
+  write(COUNTRY_FIGURES, JSON.stringify(data.allCountryParameter.nodes));
   write(GUIDE_NAMES, guideNames(data.allBrand.nodes, data.allModel.nodes));
   write(CAR_NAMES, carNames(data.allUsedBrand.nodes, data.allBrand.nodes, data.allModel.nodes));
   writeIcons("public");

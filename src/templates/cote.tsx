@@ -3,12 +3,11 @@ import { CoteView } from "../market/cote/cote-view";
 import { sampleCote } from "../market/cote/sample-cote";
 import { servedCote } from "../market/cote/served-cote";
 import { useCote } from "../market/cote/use-cote";
-import { coteShell, notFoundMessage, routes } from "../routes";
+import { notFoundMessage, routes } from "../routes";
 import { ServedPart } from "../shared/served/served-part";
 import { Empty } from "../shared/ui/empty";
 import { PageHead } from "../shared/ui/page-head";
-import { Seo } from "../site/head/seo";
-import { useSiteUrl } from "../site/head/use-site-url";
+import { SimpleHead } from "../site/head/simple-head";
 import { ErrorScreen } from "../site/runtime/error-screen";
 import { site } from "../site";
 
@@ -16,7 +15,7 @@ const TITLE = `La cote des voitures d’occasion ${site.inCountry}`;
 const CRUMBS = [
   { label: "Accueil", path: routes.home },
   { label: "Occasion", path: routes.usedCars },
-  { label: "Cote", path: coteShell },
+  { label: "Cote" },
 ];
 
 /** Estimates of used cars, built once without any: the Worker renders them into it (functions/market/cote/page.tsx). Reached from another page, it requests them. */
@@ -57,10 +56,8 @@ const BUILT_HEAD = {
   description: "Ce que demandent les annonces de voitures d’occasion, par modèle, par année et par kilométrage.",
 };
 
-export function Head({ location: { pathname } }: HeadProps) {
-  return (
-    <Seo {...(servedCote(pathname)?.head ?? BUILT_HEAD)} siteUrl={useSiteUrl()}>
-      <html data-live="" />
-    </Seo>
-  );
-}
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead {...(servedCote(location.pathname)?.head ?? BUILT_HEAD)} crumbs={CRUMBS} location={location}>
+    <html data-live="" />
+  </SimpleHead>
+);

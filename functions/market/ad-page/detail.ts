@@ -1,13 +1,15 @@
 import { AD_ID, adDetail, type AdDetail } from "../../../src/contract/market/ad";
 import { oneLine, severalLines } from "../../../src/market/words/plain-text";
+import { isoDay } from "../../../src/shared/dates/dates";
 import { ownValue } from "../../../src/shared/text/own-value";
 import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
 import { liveJson } from "../../shared/live-json";
 import { problem } from "../../shared/problem";
 import { canonicalPaths } from "../../site/release-files";
-import { newPrices } from "../guide-figures";
+import { type CountryFigure, countryFigures, newPrices } from "../guide-figures";
 import { type FoundAd, findAd, similarAds } from "./ad-detail-store";
+import { missingPapers, ownNameOf } from "./own-name";
 import { adReference, isoOf, storedEstimate } from "../ad-row";
 import { countView } from "./visits";
 
@@ -42,6 +44,7 @@ async function inGuide(env: Env, id: number | null): Promise<InGuide> {
 function detailOf(
   { row, card, photos, prices }: FoundAd,
   guide: InGuide,
+  figures: readonly CountryFigure[],
   similar: AdDetail["similar"],
 ): AdDetail | null {
   const {
@@ -63,6 +66,8 @@ function detailOf(
     brand: brand_name,
     model: model_name,
     ...guide,
+    own_name: ownNameOf(row, figures, isoDay(Date.now())),
+    missing_papers: missingPapers(row, figures),
     estimate: card.price_label && storedEstimate(row),
     equipment: listIn(equipment),
     papers_seen: listIn(papers_seen),
@@ -87,8 +92,12 @@ export async function readDetail(env: Env, id: string): Promise<AdDetail | "gone
   if (!AD_ID.test(id)) return "unknown";
   const found = await findAd(env.DB, id, Date.now());
   if (typeof found === "string") return found;
-  const [similar, guide] = await Promise.all([similarAds(env.DB, found.row), inGuide(env, found.row.model_id)]);
-  return detailOf(found, guide, [...similar]) ?? "unknown";
+  const [similar, guide, figures] = await Promise.all([
+    similarAds(env.DB, found.row),
+    inGuide(env, found.row.model_id),
+    countryFigures(env),
+  ]);
+  return detailOf(found, guide, figures, [...similar]) ?? "unknown";
 }
 
 /** Retry-After of an ad that waits for moderation, in seconds. */

@@ -39,6 +39,32 @@ describe("the page of an ad", () => {
     });
   });
 
+  // rule: market/in-own-name
+  test("has what the car costs in its buyer’s name, to the franc, and what missing papers cost", async () => {
+    const id = await anAd({ papers: "sous_douane", price: 6_000_000, fiscal_power: 9, year: 2020 });
+    const { text, links } = await read(await visit(addressOf(id)));
+    for (const words of ["2.937.804", "180.000", "7.500", "14.160", "51.078", "9.190.542"])
+      expect(text).toContain(`${words}\u00a0FCA`);
+    expect(text).toContain("Sans lui, les droits sont dus");
+    expect(links).toContain("/guide-pratique/outils/prix-cle-en-main?etat=douane&prix=6.000.000&cv=9");
+  });
+
+  // rule: market/price-bar
+  test("has where its price lies among those of similar cars, and leads to the estimates of its model", async () => {
+    const id = await anAd({
+      estimate_n: 23,
+      estimate_low: 9_300_000,
+      estimate_value: 10_100_000,
+      estimate_high: 11_000_000,
+      estimate_certainty: "fair",
+    });
+    const { text, links, elements } = await read(await visit(addressOf(id)));
+    expect(text).toContain("6\u00a0% sous l’estimation de 10.100.000\u00a0FCA");
+    expect(text).toContain("D’après 23 annonces de ce modèle");
+    expect(elements).toContain("circle");
+    expect(links).toContain("/cote/hyundai/tucson");
+  });
+
   test("shows itself when it is shared, and to search engines", async () => {
     const id = await anAd({ cover: COVER, photos: 1 });
     await aPhoto(id, COVER);

@@ -16,7 +16,7 @@ const files = [
   "atom.xml",
   "sitemap-index.xml",
   "_ids/prices.json",
-  "_ids/import-ages.json",
+  "_ids/country-figures.json",
   "_ids/guide-names.json",
   "_ids/car-names.json",
 ];

@@ -28,7 +28,7 @@ test.each([
   ["chunk-map.json", false],
   ["_gatsby/slices/header-1.html", false],
   ["_ids/prices.json", true],
-  ["_ids/import-ages.json", true],
+  ["_ids/country-figures.json", true],
   ["_ids/guide-names.json", true],
   ["_ids/car-names.json", true],
   ["_ids/model.json", false],

@@ -5,7 +5,7 @@ import { HASH_DIGITS } from "../chunk-names";
 
 /** Files that publishing writes itself, and files that are never published. */
 const NEVER = [
-  /^_(?:headers|redirects|redirects\.json|ids\/(?!(?:prices|import-ages|guide-names|car-names)\.json$))/,
+  /^_(?:headers|redirects|redirects\.json|ids\/(?!(?:prices|country-figures|guide-names|car-names)\.json$))/,
   /(?:^|\/)\.(?!well-known\/)/,
 ];
 

@@ -79,6 +79,17 @@ export const adDetail = z.extend(adCard, {
   model_page: maybe,
   /** Lowest list price of the model when new. */
   new_price: maybeFigure,
+  /** What the car costs until it is in its buyer's name; null for a wreck, and when a figure of the country is unknown. */
+  own_name: z.nullable(
+    z.object({
+      total: figure,
+      /** `explanation`: how the amount is made, and since when its figure holds; `certainty`: how sure the figure is. */
+      lines: z.array(z.object({ label: text, amount: figure, explanation: text, certainty: maybe })),
+      notes: z.array(text),
+    }),
+  ),
+  /** Key of AD_PAPERS → what the paper costs and how long it takes where it is missing. */
+  missing_papers: z.record(z.string(), text),
   /** What such cars ask; null where `price_label` is null. */
   estimate: z.nullable(estimate),
   version: maybe,

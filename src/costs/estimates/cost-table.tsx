@@ -1,15 +1,9 @@
 import { graphql } from "gatsby";
 import { frenchDate } from "../../shared/dates/dates";
+import { CERTAINTY_WORDS } from "../rules/certainty-words";
 import { parameterValue } from "../rules/parameter-value";
 import { Section } from "../../shared/ui/section";
 import * as styles from "./cost-table.page.module.css";
-
-const SURENESS = {
-  A: "source officielle",
-  B: "presse concordante",
-  C: "à confirmer",
-  D: "estimation, à confirmer",
-} as const;
 
 /** Costs with their date, source and degree of certainty: a figure that can become outdated is always shown with them. */
 export function CostTable({
@@ -29,7 +23,7 @@ export function CostTable({
             <strong className="price">{parameterValue(cost)}</strong>
             <small className="quiet">
               {cost.effective ? `Au ${frenchDate(cost.effective)}. ` : ""}
-              {cost.source} ({SURENESS[cost.certainty]}).{cost.note && ` ${cost.note}`}
+              {cost.source} ({CERTAINTY_WORDS[cost.certainty]}).{cost.note && ` ${cost.note}`}
             </small>
           </li>
         ))}

@@ -1,22 +1,55 @@
 import { figure } from "../../shared/figures/figures";
-import type { Line } from "./lines";
+import { customsLines, CUSTOMS_KEYS } from "./customs";
+import { type Line, total } from "./lines";
 import { insurance, ON_THE_ROAD_KEYS, plates, registration } from "./on-the-road";
 import type { Rates } from "./parameters";
 
-export const IN_OWN_NAME_KEYS = [...ON_THE_ROAD_KEYS, "immat_enregistrement_occasion", "vt_total"] as const;
+export const IN_OWN_NAME_KEYS = [
+  ...ON_THE_ROAD_KEYS,
+  ...CUSTOMS_KEYS,
+  "immat_enregistrement_occasion",
+  "vt_total",
+] as const;
+type OwnNameRates = Rates<(typeof IN_OWN_NAME_KEYS)[number]>;
+
+/** A used car that somebody wants to have in their name. */
+export interface OwnedCar {
+  /** Francs. */
+  readonly price: number;
+  readonly fiscalPower: number | null;
+  /** Whether the car has been registered in the country before. */
+  readonly isPlated: boolean;
+  /** Whether its inspection is still valid. */
+  readonly isInspected: boolean;
+  /** Whether its duties are still to be paid, and whether they are those of a utility; null where they are paid. */
+  readonly unpaid: { readonly isUtility: boolean } | null;
+}
+
+/** The duties on a used car that arrives by sea, its price taken for its value: customs set their own. */
+function duties(rates: OwnNameRates, price: number, isUtility: boolean): Line {
+  const lines = customsLines(rates, { value: price, isNew: false, isUtility, bySea: true });
+  const amount = total(lines);
+  const share = price === 0 ? 0 : Math.round((amount / price) * 1_000) / 10;
+  return {
+    key: "douane",
+    label: "Droits et taxes de douane",
+    amount,
+    formula: `${figure(share, "%")} du prix demandé, pris pour valeur ; la douane fixe la sienne`,
+    from: lines.flatMap(({ from }) => from),
+  };
+}
 
 /**
- * Cost of a used car until it is registered to its buyer (rule: costs/in-own-name): the duty on the transfer, the papers and a year of insurance. White
- * plates stay with a car for life, so only a car never registered in Senegal needs them; a transfer requires a valid inspection.
- * @param isPlated whether the car has been registered in the country before
+ * Cost of a used car until it is registered to its buyer (rule: costs/in-own-name): duties that are still owed, the duty on the transfer, the papers
+ * and a year of insurance. White plates stay with a car for life, so only a car never registered in Senegal needs them; a transfer requires a valid
+ * inspection.
  */
 export const inOwnName = (
-  rates: Rates<(typeof IN_OWN_NAME_KEYS)[number]>,
-  price: number,
-  fiscalPower: number | null,
-  isPlated: boolean,
+  rates: OwnNameRates,
+  { price, fiscalPower, isPlated, isInspected, unpaid }: OwnedCar,
 ): readonly Line[] => [
   { key: "prix", label: "Prix de la voiture", amount: price, formula: "prix demandé par le vendeur", from: [] },
+  ...(unpaid ? [duties(rates, price, unpaid.isUtility)] : []),
   {
     key: "enregistrement",
     label: "Droit d’enregistrement",
@@ -25,14 +58,17 @@ export const inOwnName = (
     from: ["immat_enregistrement_occasion"],
   },
   registration(rates),
-  isPlated
-    ? {
-        key: "visite",
-        label: "Visite technique",
-        amount: Math.round(rates.vt_total),
-        formula: "si elle n’est plus valable ; tarif",
-        from: ["vt_total"],
-      }
-    : plates(rates),
+  ...(isPlated ? [] : [plates(rates)]),
+  ...(isPlated && !isInspected
+    ? [
+        {
+          key: "visite",
+          label: "Visite technique",
+          amount: Math.round(rates.vt_total),
+          formula: "si elle n’est plus valable ; tarif",
+          from: ["vt_total"],
+        },
+      ]
+    : []),
   insurance(rates, fiscalPower),
 ];

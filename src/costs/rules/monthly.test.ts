@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countryParameters as parameters } from "../../../tests/support/country-parameters";
-import { inOwnName, IN_OWN_NAME_KEYS } from "./in-own-name";
+import { inOwnName, IN_OWN_NAME_KEYS, type OwnedCar } from "./in-own-name";
 import { corrected, total } from "./lines";
 import { type DrivenCar, energyOf100km, fiveYears, monthlyLines, RUNNING_KEYS, SLICES, valueAfter } from "./monthly";
 import { onTheRoad, ON_THE_ROAD_KEYS } from "./on-the-road";
@@ -162,11 +162,12 @@ describe("the price on the road", () => {
 // rule: costs/in-own-name
 describe("registering a used car to its buyer", () => {
   const known = ratesOf(parameters, IN_OWN_NAME_KEYS) ?? expect.fail("a figure is missing");
-  const amounts = (isPlated: boolean) =>
-    inOwnName(known, 10_000_000, 9, isPlated).map(({ key, amount }) => [key, amount]);
+  const car = { price: 10_000_000, fiscalPower: 9, isPlated: true, isInspected: false, unpaid: null };
+  const amounts = (more: Partial<OwnedCar>) =>
+    inOwnName(known, { ...car, ...more }).map(({ key, amount }) => [key, amount]);
 
   test("costs the registration duty of used cars on the price, 300.000 F on 10 million", () => {
-    expect(amounts(true)).toEqual([
+    expect(amounts({})).toEqual([
       ["prix", 10_000_000],
       ["enregistrement", 300_000],
       ["carte_grise", 7_500],
@@ -176,7 +177,7 @@ describe("registering a used car to its buyer", () => {
   });
 
   test("includes plates only for a car never registered in Senegal", () => {
-    expect(amounts(false)).toEqual([
+    expect(amounts({ isPlated: false })).toEqual([
       ["prix", 10_000_000],
       ["enregistrement", 300_000],
       ["carte_grise", 7_500],
@@ -185,8 +186,17 @@ describe("registering a used car to its buyer", () => {
     ]);
   });
 
+  test("needs no inspection while one is valid", () =>
+    expect(amounts({ isInspected: true }).map(([key]) => key)).not.toContain("visite"));
+
+  test("includes the duties that are still owed, 2.937.804 F on 6 million, less for a utility", () => {
+    const owed = (isUtility: boolean) =>
+      amounts({ price: 6_000_000, isPlated: false, unpaid: { isUtility } }).find(([key]) => key === "douane")?.[1];
+    expect([owed(false), owed(true)]).toEqual([2_937_804, 2_208_564]);
+  });
+
   test("names the source figure of each line", () => {
-    expect(inOwnName(known, 10_000_000, null, true).map(({ formula, from }) => [formula, ...from])).toEqual([
+    expect(inOwnName(known, { ...car, fiscalPower: null }).map(({ formula, from }) => [formula, ...from])).toEqual([
       ["prix demandé par le vendeur"],
       ["3\u00a0% du prix de vente", "immat_enregistrement_occasion"],
       ["tarif", "immat_carte_grise"],

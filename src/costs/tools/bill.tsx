@@ -1,15 +1,10 @@
 import { useState } from "react";
 import { typedFrancs } from "../../contract/shared/typed";
 import { type Line, total } from "../rules/lines";
-import { frenchDate, whenText } from "../../shared/dates/dates";
+import { type DatedFigure, lineExplanation } from "../rules/line-words";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { site } from "../../site";
 import * as styles from "./tools.page.module.css";
-
-export interface DatedFigure {
-  readonly key: string;
-  readonly effective: string | null;
-}
 
 interface Props {
   /** Title of the table for screen readers. */
@@ -34,7 +29,7 @@ export function Bill({ caption, lines, sum, figures, own, correct }: Props) {
           <tr key={line.key}>
             <th scope="row">
               {line.label}
-              <small>{explanationOf(line, figures)}</small>
+              <small>{lineExplanation(line, figures)}</small>
             </th>
             <td>
               <Amount line={line} isOwn={own[line.key] !== undefined} correct={(amount) => correct(line.key, amount)} />
@@ -52,13 +47,6 @@ export function Bill({ caption, lines, sum, figures, own, correct }: Props) {
       </tfoot>
     </table>
   );
-}
-
-/** « 1.000 km par mois, au 6 décembre 2025 », « tarif, relevé en 2019 » */
-function explanationOf({ formula, from }: Line, figures: readonly DatedFigure[]): string {
-  const since = figures.find(({ key, effective }) => from.includes(key) && effective)?.effective;
-  if (!since) return formula;
-  return `${formula}, ${since.length > 7 ? `au ${frenchDate(since)}` : `relevé ${whenText(since)}`}`;
 }
 
 function Amount({ line, isOwn, correct }: { line: Line; isOwn: boolean; correct: (amount: number | null) => void }) {

@@ -4,7 +4,8 @@ import { fiveYears, monthlyLines, RUNNING_KEYS, type Slice, SLICES } from "../ru
 import { type Parameter, ratesOf } from "../rules/parameters";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
-import { Bill, type DatedFigure } from "./bill";
+import type { DatedFigure } from "../rules/line-words";
+import { Bill } from "./bill";
 import { CarPriceField, ChoiceField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";

@@ -43,19 +43,25 @@ test("a used car opened from an ad is calculated with the transfer duty", async 
 });
 
 // rule: costs/in-own-name
-test("a car just imported needs plates, and the tool points to the customs duties it may still owe", async () => {
+test("a car just imported needs plates; one under customs owes its duties, and the tool points to their detail", async () => {
   await open("?etat=venant&prix=10.000.000&cv=9");
   expect(lines()).toContain("Plaques");
-  expect(pageText()).toContain("Sous douane, ajoutez les droits");
+  expect(lines()).not.toContain("Droits et taxes de douane");
+  cleanup();
+  await open("?etat=douane&prix=6.000.000&cv=9");
+  expect(lines()).toContain("Droits et taxes de douane");
+  expect(pageText()).toContain("2.937.804");
   expect(screen.getByRole("link", { name: "Simulateur de dédouanement" }).getAttribute("href")).toBe(
-    "/guide-pratique/outils/simulateur-de-dedouanement?valeur=10.000.000",
+    "/guide-pratique/outils/simulateur-de-dedouanement?valeur=6.000.000",
   );
+  fireEvent.change(screen.getByRole("combobox", { name: "Véhicule" }), { target: { value: "utilitaire" } });
+  expect(pageText()).toContain("2.208.564");
 });
 
 // rule: costs/insurance
 test("the tool states for every car that the insurance scale is that of petrol", async () => {
   await open("");
-  for (const state of ["neuve", "occasion", "venant"]) {
+  for (const state of ["neuve", "occasion", "venant", "douane"]) {
     fireEvent.change(screen.getByRole("combobox", { name: "Voiture" }), { target: { value: state } });
     expect(pageText()).toContain("minimum du barème de l’essence");
     expect(pageText()).toContain("Le diesel et l’électrique peuvent payer autre chose.");

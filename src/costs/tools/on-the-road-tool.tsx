@@ -6,20 +6,26 @@ import { type Parameter, ratesOf } from "../rules/parameters";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { routes } from "../../routes";
-import { Bill, type DatedFigure } from "./bill";
+import type { DatedFigure } from "../rules/line-words";
+import { Bill } from "./bill";
 import { ChoiceField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 
 export const BUYING_KEYS = [...IN_OWN_NAME_KEYS, "immat_enregistrement_neuf"] as const;
 
-const FIRST = { etat: "neuve", prix: "10.900.000", cv: "6" };
+const FIRST = { etat: "neuve", prix: "10.900.000", cv: "6", type: "voiture" };
 const STATES = [
   ["neuve", "Neuve"],
   ["occasion", "D’occasion, déjà plaquée ici"],
   ["venant", "« Venant », jamais plaquée"],
+  ["douane", "Sous douane, passavant ou plaque étrangère"],
 ] as const;
-const CHOICES = { etat: valuesIn(STATES) };
+const TYPES = [
+  ["voiture", "Voiture particulière"],
+  ["utilitaire", "Utilitaire, pick-up"],
+] as const;
+const CHOICES = { etat: valuesIn(STATES), type: valuesIn(TYPES) };
 
 /** « Prix clé en main », line by line: of a new car, or of a used car until it is registered to its buyer. */
 export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter & DatedFigure)[] }) {
@@ -30,13 +36,22 @@ export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter 
   const isNew = fields.etat === "neuve";
   const [price, power] = [typedFrancs(fields.prix) ?? 0, typedAmount(fields.cv)];
   const lines = corrected(
-    isNew ? onTheRoad(rates, price, power) : inOwnName(rates, price, power, fields.etat === "occasion"),
+    isNew
+      ? onTheRoad(rates, price, power)
+      : inOwnName(rates, {
+          price,
+          fiscalPower: power,
+          isPlated: fields.etat === "occasion",
+          isInspected: false,
+          unpaid: fields.etat === "douane" ? { isUtility: fields.type === "utilitaire" } : null,
+        }),
     own,
   );
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <ChoiceField tool={tool} name="etat" label="Voiture" options={STATES} />
+        {fields.etat === "douane" && <ChoiceField tool={tool} name="type" label="Véhicule" options={TYPES} />}
         <NumberField
           tool={tool}
           name="prix"
@@ -72,10 +87,12 @@ export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter 
             `Le prix d’un concessionnaire comprend ses droits de douane. Demandez si l’enregistrement (${figure(rates.immat_enregistrement_neuf, "%")}) et les frais de dossier y sont. `}
           {fields.etat === "occasion" &&
             "Les plaques blanches suivent la voiture ; comptez-en de nouvelles si elle porte encore les bleues. La légalisation de l’acte de vente n’est pas comprise. "}
-          {fields.etat === "venant" && (
+          {fields.etat === "venant" && "Pour une voiture déjà dédouanée. "}
+          {fields.etat === "douane" && (
             <>
-              Pour une voiture déjà dédouanée. Sous douane, ajoutez les droits :{" "}
-              <a href={`${routes.customsTool}?valeur=${groupDigits(price)}`}>Simulateur de dédouanement</a>.{" "}
+              La douane part de l’Argus ou de KBB, moins l’âge, plus le fret : le détail des droits est dans le{" "}
+              <a href={`${routes.customsTool}?valeur=${groupDigits(price)}`}>Simulateur de dédouanement</a>. Frais du
+              transitaire non compris.{" "}
             </>
           )}
           Le barème d’assurance est celui de l’essence. Le diesel et l’électrique peuvent payer autre chose.

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { HASH_DIGITS, scriptName, sheetName } from "../../build/chunk-names";
@@ -57,6 +58,20 @@ export const FIXTURE_PAGES: readonly FixturePage[] = [
   { address: "/marche-doccasion/selection", kind: "templates-landing", body: '<div data-served="landing"></div>' },
   { address: "/cote", kind: "templates-cote", body: '<div data-served="cote"></div>' },
 ];
+
+/** Figures of the country, from the small catalogue. */
+const countryFigures = () =>
+  (JSON.parse(readFileSync("upstream/testing/content/parametres_pays.json", "utf8")) as Record<string, unknown>[]).map(
+    ({ cle, libelle, valeur, valeur_max, unite, date_effet, certitude }) => ({
+      key: cle,
+      label: libelle,
+      value: valeur,
+      valueMax: valeur_max,
+      unit: unite,
+      effective: date_effet,
+      certainty: certitude,
+    }),
+  );
 
 const slice = (pages: readonly FixturePage[]) => {
   const chunks = Object.fromEntries([
@@ -119,7 +134,7 @@ export async function writeFixture(
     "sitemap-index.xml": "<urlset/>",
     "custom.css": "",
     "_ids/prices.json": JSON.stringify({ 13: 9_000_000 }),
-    "_ids/import-ages.json": JSON.stringify({ import_age_max_voiture: 10, import_age_max_lourd: 15 }),
+    "_ids/country-figures.json": JSON.stringify(countryFigures()),
     "_ids/car-names.json": JSON.stringify([
       {
         name: "Hyundai",

@@ -2,6 +2,7 @@ import type { AdDetail } from "../../contract/market/ad";
 import { CAR_FIELDS, type CarField } from "../../contract/market/car-fields";
 import { AD_PAPERS, type AdPaper } from "../../contract/market/papers";
 import { adLinks, type AdWord, type AdWords, linkAddress } from "../words/ad-words";
+import { isMissing } from "../words/papers";
 import { routes } from "../../routes";
 import { Section } from "../../shared/ui/section";
 import * as styles from "./ad-page.page.module.css";
@@ -54,7 +55,17 @@ export function AdDetails({ ad, words }: Props) {
         <List words={words} rows={FACTS} />
       </Section>
       <Section title="Papiers à demander">
-        <List words={words} rows={PAPERS} />
+        <ol className={styles.papers}>
+          {PAPERS.map(([paper, label]) => (
+            <li key={paper}>
+              <span>{label}</span>
+              <b>{words[paper]}</b>
+              {isMissing(words[paper]) && ad.missing_papers[paper] && (
+                <small className="quiet">{ad.missing_papers[paper]}</small>
+              )}
+            </li>
+          ))}
+        </ol>
         <p className="quiet small">
           « Annoncé » : le vendeur le dit, nous ne l’avons pas vu. « Vérifié » : nous avons vu le document. Demandez
           l’original avant de payer.

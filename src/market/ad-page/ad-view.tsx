@@ -15,6 +15,7 @@ import { AdDetails } from "./ad-details";
 import { AdFrame } from "./ad-frame";
 import { AdGallery } from "./ad-gallery";
 import { AdHead } from "./ad-head";
+import { OwnName } from "./own-name";
 import * as styles from "./ad-page.page.module.css";
 
 interface Props {
@@ -36,6 +37,7 @@ export function AdView({ ad, origin }: Props) {
         <AdGallery ad={ad} alive={alive} />
         <AdHead ad={ad} words={words} origin={origin} reaching={reaching} />
       </div>
+      <OwnName ad={ad} />
       <AdDetails ad={ad} words={words} />
       <Others ad={ad} />
       {words.reach && (

@@ -29,6 +29,8 @@ export const anAdDetail = (more: Partial<AdDetail> = {}): AdDetail => ({
   model_page: null,
   new_price: null,
   estimate: null,
+  own_name: null,
+  missing_papers: {},
   version: null,
   month: null,
   body_type: "suv",
@@ -68,6 +70,20 @@ export const aFullAd = (more: Partial<AdDetail> = {}): AdDetail =>
   anAdDetail({
     price_before: 9_900_000,
     price_label: "prix_du_marche",
+    own_name: {
+      total: 9_868_078,
+      lines: [
+        { label: "Prix de la voiture", amount: 9_500_000, explanation: "prix demandé par le vendeur", certainty: null },
+        {
+          label: "Droit d’enregistrement",
+          amount: 285_000,
+          explanation: "3\u00a0% du prix de vente",
+          certainty: "à confirmer",
+        },
+      ],
+      notes: ["Sans l’acte de vente légalisé ni le transitaire, dont nous n’avons pas les tarifs."],
+    },
+    missing_papers: { visite_technique: "9.000 à 10.000\u00a0FCA au centre de contrôle." },
     estimate: { n: 23, low: 9_400_000, value: 10_100_000, high: 10_900_000, certainty: "sure" },
     version: "2.0 GDI",
     month: 3,

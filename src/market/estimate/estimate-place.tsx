@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import type { AdFacet } from "../../contract/market/ad";
-import { coteShell } from "../../routes";
 import { LaterPlace } from "../../shared/ui/later-place";
 import { Section } from "../../shared/ui/section";
 import * as styles from "../search/ad-skeletons.page.module.css";
@@ -18,11 +17,6 @@ export function EstimatePlace({ models }: { models: readonly AdFacet[] }) {
   return (
     <Section title="Estimer ma voiture">
       <LaterPlace load={load} waiting={<EstimateWaiting />} />
-      <p>
-        <a className="button plain" href={coteShell}>
-          La cote, modèle par modèle
-        </a>
-      </p>
     </Section>
   );
 }

@@ -72,11 +72,11 @@ describe("papers to ask for", () => {
 test("the tools open with this car’s price, customs only if it is not cleared", () => {
   expect(adLinks(aFullAd())).toMatchObject({
     loan: "?prix=9.500.000",
-    road: "?etat=venant&prix=9.500.000&cv=11",
+    road: "?etat=douane&prix=9.500.000&cv=11",
     customs: "?valeur=9.500.000",
   });
   expect(adLinks(anAdDetail())).toMatchObject({
-    road: "?etat=venant&prix=9.500.000",
+    road: "?etat=occasion&prix=9.500.000",
     customs: null,
     model: null,
   });
@@ -86,7 +86,7 @@ test.each([
   ["occasion_locale", "dedouane_mute", "occasion"],
   ["accidente", "dedouane_non_mute", "occasion"],
   ["venant", "dedouane_non_mute", "venant"],
-  ["occasion_locale", "plaque_etrangere", "venant"],
+  ["occasion_locale", "plaque_etrangere", "douane"],
   ["neuf_0km", "dedouane_non_mute", "neuve"],
 ] as const)(
   "what a car « %s », « %s » costs in one’s own name is counted as that of a car « %s »",

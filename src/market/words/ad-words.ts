@@ -10,12 +10,12 @@ import {
   SELLER_TYPES,
 } from "../../contract/market/lists";
 import { REGIONS } from "../../places";
-import { isImported } from "../../costs/rules/import-age";
 import { frenchDate, frenchMonth } from "../../shared/dates/dates";
 import { count, figure } from "../../shared/figures/figures";
 import { ownValue } from "../../shared/text/own-value";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { carWords } from "./car-words";
+import { isNewAndPaid, isPlated, isUnpaid, isUtility } from "./duties";
 import { papersOf } from "./papers";
 
 const maybe = <Value>(value: Value | null, say: (value: Value) => string | null) =>
@@ -93,15 +93,17 @@ export function adWords(ad: AdDetail) {
 export type AdWords = ReturnType<typeof adWords>;
 export type AdWord = keyof AdWords;
 
-/** How the tool « Prix clé en main » treats a car: new, already registered in Senegal, or just imported. */
-const boughtAs = (ad: AdDetail) => (ad.condition === "neuf_0km" ? "neuve" : isImported(ad) ? "venant" : "occasion");
+/** How the tool « Prix clé en main » treats a car: new, with duties to pay, already registered in Senegal, or just imported. */
+const boughtAs = (ad: AdDetail) =>
+  isUnpaid(ad) ? "douane" : isNewAndPaid(ad) ? "neuve" : isPlated(ad) ? "occasion" : "venant";
+const typeOf = (ad: AdDetail) => (isUnpaid(ad) && isUtility(ad) ? "&type=utilitaire" : "");
 
 /** Where the links to tools and to the guide lead: a whole address, or a query to append to the tool's. Null: there is no such link. */
 export const adLinks = (ad: AdDetail) =>
   ({
     model: ad.model_page,
     loan: `?prix=${groupDigits(ad.price)}`,
-    road: `?etat=${boughtAs(ad)}&prix=${groupDigits(ad.price)}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}`,
+    road: `?etat=${boughtAs(ad)}&prix=${groupDigits(ad.price)}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}${typeOf(ad)}`,
     monthly: `?prix=${groupDigits(ad.price)}&energie=${encodeURIComponent(labelIn(ENERGIES, ad.energy))}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}`,
     customs: ad.papers === "sous_douane" ? `?valeur=${groupDigits(ad.price)}` : null,
   }) satisfies Readonly<Record<string, string | null>>;

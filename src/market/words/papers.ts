@@ -4,6 +4,10 @@ import { frenchDate } from "../../shared/dates/dates";
 
 type Known = Pick<AdDetail, "papers" | "papers_seen" | "inspection_until" | "insurance_until">;
 
+const MISSING = "Non annoncé";
+/** Whether a paper is neither declared nor seen. */
+export const isMissing = (status: string | null): boolean => status === MISSING;
+
 /** The papers of a car: which ones the seller declares, and which ones an operator has seen (rule: market/papers). */
 export function papersOf({
   papers,
@@ -12,7 +16,7 @@ export function papersOf({
   insurance_until,
 }: Known): Readonly<Record<AdPaper, string>> {
   const statusOf = (paper: AdPaper, announced: boolean) =>
-    papers_seen.includes(paper) ? "Vérifié" : announced ? "Annoncé" : "Non annoncé";
+    papers_seen.includes(paper) ? "Vérifié" : announced ? "Annoncé" : MISSING;
   const until = (paper: AdPaper, day: string | null) =>
     day === null ? statusOf(paper, false) : `${statusOf(paper, true)}, jusqu’au ${frenchDate(day)}`;
   const cleared = papers === "dedouane_mute" || papers === "dedouane_non_mute";

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../site/head/simple-head";
 import { alphabetical } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
-import { routes } from "../../routes";
+import { coteShell, routes } from "../../routes";
 import { AdBox } from "../../market/search/ad-box";
 import { AdHomePlace } from "../../market/search/ad-home-place";
 import { servedHome } from "../../market/search/served-home";
@@ -54,9 +54,12 @@ export default function UsedCarsPage({ data }: PageProps<Queries.UsedCarsPageQue
       <Section title="Calculez avant d’acheter" more={routes.tools}>
         <Jumps
           label="Outils"
-          jumps={toolMenu
-            .filter(({ route }) => TOOLS.includes(route))
-            .map(({ label, route }) => ({ label, path: route }))}
+          jumps={[
+            { label: "La cote, modèle par modèle", path: coteShell },
+            ...toolMenu
+              .filter(({ route }) => TOOLS.includes(route))
+              .map(({ label, route }) => ({ label, path: route })),
+          ]}
         />
       </Section>
     </div>

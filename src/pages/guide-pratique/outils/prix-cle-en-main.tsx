@@ -54,7 +54,7 @@ export const Head = ({ data, location }: HeadProps<Queries.OnTheRoadPageQuery>) 
 
 export const query = graphql`
   query OnTheRoadPage {
-    parameters: allCountryParameter(filter: { group: { in: ["immatriculation", "assurance", "visite_technique", "vignette"] } }, sort: { key: ASC }) {
+    parameters: allCountryParameter(filter: { group: { in: ["immatriculation", "assurance", "visite_technique", "vignette", "douane"] } }, sort: { key: ASC }) {
       nodes {
         ...Cost
       }
