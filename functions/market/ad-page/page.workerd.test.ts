@@ -42,7 +42,7 @@ describe("the page of an ad", () => {
   // rule: market/in-own-name
   test("has what the car costs in its buyer’s name, to the franc, and what missing papers cost", async () => {
     const id = await anAd({ papers: "sous_douane", price: 6_000_000, fiscal_power: 9, year: 2020 });
-    const { text, links } = await read(await visit(addressOf(id)));
+    const { text, links } = await read(await visit(addressOf(id, "hyundai-tucson-2020")));
     for (const words of ["2.937.804", "180.000", "7.500", "14.160", "51.078", "9.190.542"])
       expect(text).toContain(`${words}\u00a0FCA`);
     expect(text).toContain("Sans lui, les droits sont dus");
