@@ -18,7 +18,7 @@ export const MAX_INLINE_STYLES = 5;
 export const MAX_SHEETS = 6.5;
 
 /** Kinds whose content is requested and rendered by scripts, which include the code that parses the responses. */
-const MADE_IN_THE_BROWSER: readonly Kind[] = ["car search", "used cars", "used search"];
+const MADE_IN_THE_BROWSER: readonly Kind[] = ["car search", "used cars", "used search", "estimates"];
 const SCRIPTS_WITH_LIST = 116;
 const SCRIPTS = 90;
 /** Maximum size of the scripts that load after a first touch, in kilobytes compressed with gzip. */

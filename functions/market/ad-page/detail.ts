@@ -1,6 +1,7 @@
 import { AD_ID, adDetail, type AdDetail } from "../../../src/contract/market/ad";
 import { oneLine, severalLines } from "../../../src/market/words/plain-text";
 import { isoDay } from "../../../src/shared/dates/dates";
+import { coteOf } from "../../../src/routes";
 import { ownValue } from "../../../src/shared/text/own-value";
 import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
@@ -69,6 +70,7 @@ function detailOf(
     own_name: ownNameOf(row, figures, isoDay(Date.now())),
     missing_papers: missingPapers(row, figures),
     estimate: card.price_label && storedEstimate(row),
+    cote: card.price_label && coteOf(row.brand_key, row.model_key.slice(row.brand_key.length + 1)),
     equipment: listIn(equipment),
     papers_seen: listIn(papers_seen),
     gallery: photos,

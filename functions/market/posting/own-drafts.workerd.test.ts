@@ -204,6 +204,7 @@ describe("a draft", () => {
       model_name: "Tucson",
       brand_key: "hyundai",
       model_key: "hyundai-tucson",
+      model_id: 13, // the guide has it
     });
   });
 

@@ -13,12 +13,12 @@ import { ownValue } from "../../../src/shared/text/own-value";
 import { groupDigits } from "../../../src/shared/figures/price";
 import { slugify } from "../../../src/shared/text/slug";
 import { REGIONS } from "../../../src/places";
-import { routes } from "../../../src/routes";
+import { addressed, routes } from "../../../src/routes";
 import { site } from "../../../src/site";
 import type { Env } from "../../env";
 import { problem, type ProblemCode } from "../../shared/problem";
 import { canonicalPaths } from "../../site/release-files";
-import { catalogueNames } from "../guide-figures";
+import { catalogueNames, guideNames } from "../guide-figures";
 import { carNames } from "../names/car-names";
 import { photosOf } from "../photos/ad-photos-store";
 import { changesIn, type Columns, columnsOf, type OwnRow, valuesOf } from "./own-ads-store";
@@ -60,10 +60,20 @@ function unseen(ad: OwnRow, { vehicle, state }: Partial<AdValues>): Columns {
   return Object.keys(changesIn(ad, columns)).length > 0 ? { papers_seen: "[]" } : {};
 }
 
+/** The id of the guide's model of these names; null where the guide has none. */
+async function guideId(env: Env, { brand_name, model_name }: AdValues["vehicle"]): Promise<number | null> {
+  const { models } = await guideNames(env);
+  const path = ownValue(models, slugify(`${brand_name} ${model_name}`))?.path;
+  const id = path && addressed(path)?.id;
+  return id ? Number(id) : null;
+}
+
 /** The vehicle under the names of the catalogue, so that ads of one model are found and compared together; as it was typed where the catalogue does not know it. */
 async function underItsNames(env: Env, vehicle: AdValues["vehicle"]): Promise<AdValues["vehicle"]> {
   const car = carNames(await catalogueNames(env))(vehicle.brand_name, vehicle.model_name);
-  return car ? { ...vehicle, brand_name: car.brand, model_name: car.model ?? vehicle.model_name } : vehicle;
+  if (!car) return vehicle;
+  const named = { ...vehicle, brand_name: car.brand, model_name: car.model ?? vehicle.model_name };
+  return { ...named, model_id: car.model === null ? null : await guideId(env, named) };
 }
 
 /** @returns the vehicle, with the guide's model id only if its names match; null when the guide has no such model */

@@ -92,6 +92,8 @@ export const adDetail = z.extend(adCard, {
   missing_papers: z.record(z.string(), text),
   /** What such cars ask; null where `price_label` is null. */
   estimate: z.nullable(estimate),
+  /** Path of the estimates of the model; null where `estimate` is. */
+  cote: maybe,
   version: maybe,
   month: maybeFigure,
   ...carShown,

@@ -2,7 +2,7 @@ import type { AdDetail } from "../../contract/market/ad";
 import type { Reaching } from "./use-contact";
 import { KeepAdButton } from "../kept/keep-ad-button";
 import { Share } from "../../shared/share/share";
-import { coteOf, routes } from "../../routes";
+import { routes } from "../../routes";
 import { Facts } from "../../shared/ui/facts";
 import type { AdWords } from "../words/ad-words";
 import { AdContact } from "./ad-contact";
@@ -52,10 +52,12 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
       {ad.estimate && (
         <div className={styles.estimate}>
           <p className={styles.index}>{words.index}</p>
-          <PriceRange price={ad.price} estimate={ad.estimate}>
-            {" "}
-            <a href={coteOf(ad.brand_key, ad.model_key.slice(ad.brand_key.length + 1))}>{`La cote ${ad.model}`}</a>
-          </PriceRange>
+          <PriceRange price={ad.price} estimate={ad.estimate} />
+          {ad.cote && (
+            <p>
+              <a href={ad.cote}>{`La cote ${ad.model}, par année et par kilométrage`}</a>
+            </p>
+          )}
         </div>
       )}
       <div className={`quiet small ${styles.dates}`}>

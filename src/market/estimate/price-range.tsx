@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Estimate } from "../../contract/market/estimate";
 import { estimateWords } from "./estimate-words";
 import * as styles from "./price-range.page.module.css";
@@ -6,15 +5,8 @@ import * as styles from "./price-range.page.module.css";
 /** The bar shows so much of the range on either side of it, as shares of its width. */
 const BESIDE = 1;
 
-interface Props {
-  readonly price: number;
-  readonly estimate: Estimate;
-  /** Follows the words. */
-  readonly children?: ReactNode;
-}
-
 /** Where a price lies among those of similar cars, drawn and in words (rule: market/price-bar). */
-export function PriceRange({ price, estimate, children }: Props) {
+export function PriceRange({ price, estimate }: { price: number; estimate: Estimate }) {
   const { low, high } = estimate;
   const width = Math.max(1, high - low);
   const from = low - BESIDE * width;
@@ -30,7 +22,6 @@ export function PriceRange({ price, estimate, children }: Props) {
       </svg>
       <figcaption className="quiet small">
         {`La moitié des voitures semblables est demandée ${range}. ${basis}.`}
-        {children}
       </figcaption>
     </figure>
   );
