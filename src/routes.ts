@@ -67,6 +67,9 @@ export const usedYear = (brand: string, model: string, year: number) => `/marche
 export const usedTown = (town: string) => `/marche-doccasion/ville/${town}`;
 export const usedBudget = (budget: string) => `/marche-doccasion/budget/${budget}`;
 
+/** An export of its own, so that scripts of other pages leave it out. */
+export const newOrUsedTool = "/guide-pratique/outils/neuf-ou-occasion";
+
 /** What the used cars of a model are estimated at, by year and mileage; the list of these models is the page that the Worker fills with them. */
 export const coteShell = "/cote";
 export const coteOf = (brand: string, model: string) => `/cote/${brand}/${model}`;

@@ -1,4 +1,4 @@
-import { routes } from "../../routes";
+import { newOrUsedTool, routes } from "../../routes";
 
 /** The tools that calculate with the country's dated figures (rule: costs/dated-figures). */
 export const toolMenu = [
@@ -11,6 +11,11 @@ export const toolMenu = [
     label: "Combien par mois ?",
     description: "Carburant ou électricité, assurance, perte de valeur",
     route: routes.monthlyTool,
+  },
+  {
+    label: "Neuve ou d’occasion ?",
+    description: "Deux voitures sur cinq ans : crédit, carburant, perte de valeur",
+    route: newOrUsedTool,
   },
   { label: "Simulateur de crédit", description: "Mensualité, intérêts, coût total", route: routes.loanTool },
   { label: "Combien puis-je emprunter ?", description: "Du salaire au prix de la voiture", route: routes.reachTool },
@@ -29,7 +34,7 @@ export const toolMenu = [
 /** Tools related to each topic of the practical guide, by the topic's slug. */
 const TOOLS_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
   "assurer-mon-vehicule": [routes.onTheRoadTool, routes.monthlyTool],
-  "financer-mon-vehicule": [routes.loanTool, routes.reachTool, routes.monthlyTool],
+  "financer-mon-vehicule": [newOrUsedTool, routes.loanTool, routes.reachTool, routes.monthlyTool],
   immatriculation: [routes.customsTool, routes.onTheRoadTool],
   "visite-technique": [routes.monthlyTool],
   vignette: [routes.monthlyTool],

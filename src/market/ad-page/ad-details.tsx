@@ -3,7 +3,7 @@ import { CAR_FIELDS, type CarField } from "../../contract/market/car-fields";
 import { AD_PAPERS, type AdPaper } from "../../contract/market/papers";
 import { adLinks, type AdWord, type AdWords, linkAddress } from "../words/ad-words";
 import { isMissing } from "../words/papers";
-import { routes } from "../../routes";
+import { newOrUsedTool, routes } from "../../routes";
 import { Section } from "../../shared/ui/section";
 import * as styles from "./ad-page.page.module.css";
 
@@ -109,12 +109,13 @@ export function AdDetails({ ad, words }: Props) {
 
 /** Links to what can be computed with the price of this car. */
 function Tools({ ad, words }: Props) {
-  const { loan, road, customs, monthly, model } = adLinks(ad);
+  const { loan, road, customs, monthly, compared, model } = adLinks(ad);
   const tools = [
     { base: routes.loanTool, end: loan, label: "Mensualité d’un crédit" },
     { base: routes.onTheRoadTool, end: road, label: "Mutation, papiers, assurance" },
     { base: routes.customsTool, end: customs, label: "Dédouanement" },
     { base: routes.monthlyTool, end: monthly, label: "Combien par mois ?" },
+    { base: newOrUsedTool, end: compared, label: "Ou une neuve\u00a0? Sur cinq ans" },
     { base: routes.newCars, end: model, label: words.model },
   ];
   return (

@@ -95,6 +95,13 @@ test.each([
   },
 );
 
+test("the comparison with a new car opens with the price of the same model as new, and with this car", () => {
+  expect(adLinks(aFullAd({ condition: "venant", papers: "dedouane_non_mute", energy: "diesel" })).compared).toBe(
+    "?neuve_prix=19.900.000&occasion_prix=9.500.000&occasion_etat=venant&occasion_cv=11&occasion_energie=Diesel",
+  );
+  expect(adLinks(anAdDetail()).compared).toBe("?occasion_prix=9.500.000");
+});
+
 test("the monthly cost uses the car’s own energy", () => {
   expect(adLinks(aFullAd({ energy: "diesel" })).monthly).toBe("?prix=9.500.000&energie=Diesel&cv=11");
   expect(adLinks(anAdDetail({ energy: "electrique" })).monthly).toBe(

@@ -105,6 +105,13 @@ export const adLinks = (ad: AdDetail) =>
     loan: `?prix=${groupDigits(ad.price)}`,
     road: `?etat=${boughtAs(ad)}&prix=${groupDigits(ad.price)}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}${typeOf(ad)}`,
     monthly: `?prix=${groupDigits(ad.price)}&energie=${encodeURIComponent(labelIn(ENERGIES, ad.energy))}${ad.fiscal_power === null ? "" : `&cv=${ad.fiscal_power}`}`,
+    compared: `?${[
+      ...(ad.new_price === null ? [] : [`neuve_prix=${groupDigits(ad.new_price)}`]),
+      `occasion_prix=${groupDigits(ad.price)}`,
+      ...(isPlated(ad) ? [] : ["occasion_etat=venant"]),
+      ...(ad.fiscal_power === null ? [] : [`occasion_cv=${ad.fiscal_power}`]),
+      ...(ad.energy === "essence" ? [] : [`occasion_energie=${encodeURIComponent(labelIn(ENERGIES, ad.energy))}`]),
+    ].join("&")}`,
     customs: ad.papers === "sous_douane" ? `?valeur=${groupDigits(ad.price)}` : null,
   }) satisfies Readonly<Record<string, string | null>>;
 

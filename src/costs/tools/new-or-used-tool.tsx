@@ -1,0 +1,177 @@
+import { typedAmount, typedDecimal, typedFrancs } from "../../contract/shared/typed";
+import { formatPrice } from "../../shared/figures/price";
+import type { DatedFigure } from "../rules/line-words";
+import { corrected, total } from "../rules/lines";
+import { fiveYearLines, NEW_OR_USED_KEYS, YEARS } from "../rules/new-or-used";
+import { type Parameter, ratesOf } from "../rules/parameters";
+import { Bill } from "./bill";
+import { ChoiceField, NumberField, valuesIn } from "./number-field";
+import * as styles from "./tools.page.module.css";
+import { type Tool, useTool } from "./use-tool";
+
+const FIRST = {
+  km: "1.000",
+  neuve_prix: "10.900.000",
+  neuve_energie: "Essence",
+  neuve_conso: "5,6",
+  neuve_cv: "6",
+  neuve_apres: "",
+  occasion_prix: "6.500.000",
+  occasion_etat: "occasion",
+  occasion_energie: "Essence",
+  occasion_conso: "8",
+  occasion_cv: "9",
+  occasion_apres: "",
+};
+type Field = keyof typeof FIRST;
+const ENERGIES = ["Essence", "Diesel", "Hybride", "Hybride rechargeable", "Électrique"].map(
+  (energy) => [energy, energy] as const,
+);
+const STATES = [
+  ["occasion", "Déjà plaquée ici"],
+  ["venant", "« Venant », jamais plaquée"],
+] as const;
+const CHOICES = {
+  neuve_energie: valuesIn(ENERGIES),
+  occasion_energie: valuesIn(ENERGIES),
+  occasion_etat: valuesIn(STATES),
+};
+type Side = "neuve" | "occasion";
+const MONTHS = YEARS * 12;
+
+/** An amount that may be left out. */
+const maybeFrancs = (text: string) => (text.trim() === "" ? 0 : typedFrancs(text));
+
+/** The reader's own amounts of one of the two cars. */
+const ownOf = (own: Readonly<Record<string, number>>, side: Side) =>
+  Object.fromEntries(
+    Object.entries(own).flatMap(([key, amount]) =>
+      key.startsWith(`${side}.`) ? [[key.slice(side.length + 1), amount]] : [],
+    ),
+  );
+
+/** « Neuve ou d’occasion ? »: what each of two cars costs in five years (rule: costs/new-or-used). */
+export function NewOrUsedTool({ parameters }: { parameters: readonly (Parameter & DatedFigure)[] }) {
+  const tool = useTool(FIRST, CHOICES);
+  const rates = ratesOf(parameters, NEW_OR_USED_KEYS);
+  if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
+  const { fields, own, correct } = tool;
+  const linesOf = (side: Side) => {
+    const later = fields[`${side}_apres`].trim();
+    return corrected(
+      fiveYearLines(
+        rates,
+        {
+          price: typedFrancs(fields[`${side}_prix`]) ?? 0,
+          state: side === "neuve" ? "neuve" : fields.occasion_etat === "venant" ? "venant" : "occasion",
+          energy: fields[`${side}_energie`],
+          consumption: typedDecimal(fields[`${side}_conso`]),
+          fiscalPower: typedAmount(fields[`${side}_cv`]),
+          later: later === "" ? null : typedFrancs(later),
+        },
+        typedAmount(fields.km) ?? 0,
+      ),
+      ownOf(own, side),
+    );
+  };
+  const [fresh, used] = [linesOf("neuve"), linesOf("occasion")];
+  const bill = (side: Side, lines: typeof fresh) => (
+    <Bill
+      caption={side === "neuve" ? "La neuve, sur cinq ans" : "L’occasion, sur cinq ans"}
+      lines={lines}
+      sum="Sur cinq ans"
+      figures={parameters}
+      own={ownOf(own, side)}
+      correct={(line, amount) => correct(`${side}.${line}`, amount)}
+    />
+  );
+  return (
+    <div className="stack">
+      <div className={styles.tool}>
+        <Car tool={tool} side="neuve" />
+        <Car tool={tool} side="occasion" />
+      </div>
+      <div className={`measure ${styles.fields}`}>
+        <NumberField
+          tool={tool}
+          name="km"
+          label="Kilomètres par mois"
+          read={typedAmount}
+          wrong="Entrez un nombre de kilomètres, comme 1.000."
+        />
+      </div>
+      <p className={styles.answer} role="status">
+        <span>{verdict(total(fresh) - total(used))}</span>
+        <span className="small quiet">
+          {`Neuve : ${formatPrice(Math.round(total(fresh) / MONTHS))} par mois. Occasion : ${formatPrice(Math.round(total(used) / MONTHS))} par mois. Estimation, le prix d’achat rendu à la revente.`}
+        </span>
+      </p>
+      <div className={styles.tool}>
+        <div>
+          <h3>La neuve</h3>
+          {bill("neuve", fresh)}
+        </div>
+        <div>
+          <h3>L’occasion</h3>
+          {bill("occasion", used)}
+        </div>
+      </div>
+      <p className="small quiet">
+        Entretien, pneus et réparations : saisissez vos chiffres, personne n’en publie de sûrs. Une occasion en demande
+        plus, et plus souvent à l’improviste. Une neuve a une garantie ; une occasion, rarement.
+      </p>
+    </div>
+  );
+}
+
+/** @param gap what the new car costs more, in francs */
+function verdict(gap: number): string {
+  if (gap === 0) return "Sur cinq ans, les deux coûtent autant.";
+  return `Sur cinq ans, ${gap > 0 ? "l’occasion" : "la neuve"} coûte ${formatPrice(Math.abs(gap))} de moins, hors entretien et réparations que vous n’avez pas saisis.`;
+}
+
+function Car({ tool, side }: { readonly tool: Tool<Field>; readonly side: Side }) {
+  const isNew = side === "neuve";
+  return (
+    <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+      <h3>{isNew ? "La neuve" : "L’occasion"}</h3>
+      <NumberField
+        tool={tool}
+        name={`${side}_prix`}
+        label={isNew ? "Prix public de la neuve" : "Prix demandé de l’occasion"}
+        read={typedFrancs}
+        wrong="Entrez un montant, comme 10.900.000."
+      />
+      {!isNew && <ChoiceField tool={tool} name="occasion_etat" label="État de l’occasion" options={STATES} />}
+      <ChoiceField
+        tool={tool}
+        name={`${side}_energie`}
+        label={isNew ? "Énergie de la neuve" : "Énergie de l’occasion"}
+        options={ENERGIES}
+      />
+      <NumberField
+        tool={tool}
+        name={`${side}_conso`}
+        label={isNew ? "Consommation de la neuve, aux 100 km" : "Consommation de l’occasion, aux 100 km"}
+        hint="En litres, ou en kWh pour une électrique."
+        read={typedDecimal}
+        wrong="Entrez une consommation, comme 5,6."
+      />
+      <NumberField
+        tool={tool}
+        name={`${side}_cv`}
+        label={isNew ? "Puissance fiscale de la neuve, en CV" : "Puissance fiscale de l’occasion, en CV"}
+        read={typedAmount}
+        wrong="Entrez un nombre de chevaux, comme 6."
+      />
+      <NumberField
+        tool={tool}
+        name={`${side}_apres`}
+        label={isNew ? "Valeur de la neuve dans cinq ans" : "Valeur de l’occasion dans cinq ans"}
+        hint="Facultatif : sans elle, nous comptons la perte de valeur usuelle. La cote de son modèle en donne une idée."
+        read={maybeFrancs}
+        wrong="Entrez un montant, ou rien."
+      />
+    </form>
+  );
+}
