@@ -87,7 +87,7 @@ export function fiveYearLines(rates: AllRates, car: OwnedCar, kilometresAMonth: 
       key: "assurance",
       label: "Assurance au tiers",
       amount: thirdParty(rates, car.fiscalPower) * YEARS,
-      formula: `${insuranceBasis(car.fiscalPower, car.energy)}, cinq ans`,
+      formula: `${insuranceBasis(car.fiscalPower, car.energy)}, chaque année`,
       from: [insuranceKey(car.fiscalPower)],
     },
     {

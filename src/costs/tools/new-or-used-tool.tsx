@@ -167,7 +167,7 @@ function Car({ tool, side }: { readonly tool: Tool<Field>; readonly side: Side }
       <NumberField
         tool={tool}
         name={`${side}_apres`}
-        label={isNew ? "Valeur de la neuve dans cinq ans" : "Valeur de l’occasion dans cinq ans"}
+        label={isNew ? "Valeur de la neuve à la fin" : "Valeur de l’occasion à la fin"}
         hint="Facultatif : sans elle, nous comptons la perte de valeur usuelle. La cote de son modèle en donne une idée."
         read={maybeFrancs}
         wrong="Entrez un montant, ou rien."
