@@ -5,7 +5,8 @@ import { carNames, type NamedBrand } from "../../functions/market/names/car-name
 import { DEMO_MODELS } from "../../scripts/seed/models";
 import { readSheet } from "../../upstream/source/sheet";
 import { few } from "../support/failing";
-import { readJson } from "../support/release";
+import { slugify } from "../../src/shared/text/slug";
+import { pageFiles, readJson, readText } from "../support/release";
 
 const brands = readJson("_ids/car-names.json") as readonly NamedBrand[];
 const nameOf = carNames(brands);
@@ -25,6 +26,16 @@ function understood(cars: readonly { readonly typed: readonly [string, string]; 
 describe("the catalogue of used models", () => {
   test("has at least 350 models", () =>
     expect(brands.reduce((sum, { models }) => sum + models.length, 0)).toBeGreaterThanOrEqual(350));
+
+  // rule: market/search-box
+  test("has its brands in the search box of the used-car home, before any script", () => {
+    const offered = new Set(
+      [...readText(pageFiles.get("/marche-doccasion") ?? "").matchAll(/<option value="([a-z0-9-]+)"/g)].map(
+        ([, value]) => value,
+      ),
+    );
+    expect(brands.map(({ name }) => slugify(name)).filter((key) => !offered.has(key))).toEqual([]);
+  });
 
   test("understands 98 % of 200 ways in which sellers write brands and models", () => {
     expect(written.length).toBe(200);

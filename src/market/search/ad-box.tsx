@@ -29,7 +29,7 @@ function searchOf(form: HTMLFormElement): AdSearch {
   };
 }
 
-/** The guide's brands, with the other brands that are for sale. */
+/** The brands of the guide and of the catalogue of used cars, with others that sellers have typed. */
 const withOthers = (brands: readonly Option[], sold: readonly Option[] = []) =>
   [...brands, ...sold.filter(({ value }) => !brands.some((brand) => brand.value === value))].sort(
     alphabetical(({ label }) => label),
@@ -40,7 +40,7 @@ async function answerTo(query: string, signal: AbortSignal): Promise<AdCounts | 
   return keptAnswer(query) ?? askAds(query, signal);
 }
 
-/** The search box of the used-car home, whose button says how many ads there are (rule: market/search-box). @param brands of the guide, sorted by name @param served counts of all ads, if the Worker rendered them */
+/** The search box of the used-car home, whose button says how many ads there are (rule: market/search-box). @param brands of the guide and of the catalogue of used cars, sorted by name @param served counts of all ads, if the Worker rendered them */
 export function AdBox({ brands: guide, served }: { brands: readonly Option[]; served: AdCounts | null }) {
   const form = useRef<HTMLFormElement>(null);
   const [search, setSearch] = useState(ALL_ADS);

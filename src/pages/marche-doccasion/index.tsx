@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../site/head/simple-head";
+import { firstOfEachName } from "../../shared/text/first-of-each-name";
 import { alphabetical } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
 import { coteShell, routes } from "../../routes";
@@ -30,7 +31,7 @@ export default function UsedCarsPage({ data }: PageProps<Queries.UsedCarsPageQue
     <div className="wrap">
       <PageHead crumbs={HOME_CRUMBS} title={TITLE} lead={LEAD} />
       <AdBox
-        brands={data.brands.nodes
+        brands={firstOfEachName([...data.brands.nodes, ...data.usedBrands.nodes])
           .map(({ name }) => ({ value: slugify(name), label: name }))
           .sort(alphabetical(({ label }) => label))}
         served={served && served.home}
@@ -77,6 +78,11 @@ export const Head = ({ location }: HeadProps) => (
 
 export const query = graphql`
   query UsedCarsPage {
+    usedBrands: allUsedBrand(sort: { position: ASC }) {
+      nodes {
+        name
+      }
+    }
     brands: allBrand(sort: { brandId: ASC }) {
       nodes {
         name
