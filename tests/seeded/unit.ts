@@ -2,6 +2,30 @@ import type { Fault } from "./seeded-fault";
 
 export const unit: readonly Fault[] = [
   {
+    name: "one seller with many ads makes the price of a model",
+    file: "functions/market/estimate/model-fit.ts",
+    find: "const own = Math.min(1, MAX_PER_SELLER / (cars.get(ad.seller) ?? 1));",
+    replace: "const own = 1;",
+    finders: ["the cars of one seller for three at most"],
+    files: ["functions/market/estimate/model-fit"],
+  },
+  {
+    name: "absurd prices count like others",
+    file: "functions/market/estimate/robust-fit.ts",
+    find: "Math.abs(deviations) >= BISQUARE ? 0 : (1 - (deviations / BISQUARE) ** 2) ** 2",
+    replace: "1",
+    finders: ["is hardly moved by a fifth of absurd values", "are not moved by a hundred absurd ads"],
+    files: ["functions/market/estimate/robust-fit", "scripts/bench/estimate-errors"],
+  },
+  {
+    name: "duties that are owed are not counted",
+    file: "src/costs/rules/in-own-name.ts",
+    find: "...(unpaid ? [duties(rates, price, unpaid.isUtility)] : []),",
+    replace: "",
+    finders: ["includes the duties that are still owed", "owes its duties while its papers are"],
+    files: ["src/costs/rules/monthly", "functions/market/ad-page/own-name"],
+  },
+  {
     name: "a monthly payment is rounded down to 10,000 francs",
     file: "src/costs/rules/loan.ts",
     find: "return { monthly: Math.round(monthly),",

@@ -11,10 +11,13 @@ export interface EstimatedModel {
   readonly fit: ModelFit;
 }
 
-/** All models that are estimated, by their keys. */
-export async function estimatedModels(db: D1Database): Promise<readonly EstimatedModel[]> {
+/** The models that are estimated, by their keys. @param brand the key of their brand; null for all brands */
+export async function estimatedModels(db: D1Database, brand: string | null): Promise<readonly EstimatedModel[]> {
   const { results } = await db
-    .prepare("SELECT model_key, brand_key, fit FROM estimates WHERE fit IS NOT NULL ORDER BY model_key")
+    .prepare(
+      "SELECT model_key, brand_key, fit FROM estimates WHERE fit IS NOT NULL AND (?1 IS NULL OR brand_key = ?1) ORDER BY model_key",
+    )
+    .bind(brand)
     .all();
   return z
     .array(row)

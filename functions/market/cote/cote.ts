@@ -51,10 +51,10 @@ interface Named extends EstimatedModel {
   readonly path: string;
 }
 
-/** The models that are estimated, under their names. */
-async function namedModels(known: Known): Promise<readonly Named[]> {
+/** The models that are estimated, under their names. @param only the key of their brand; null for all brands */
+async function namedModels(known: Known, only: string | null): Promise<readonly Named[]> {
   const named = await Promise.all(
-    (await estimatedModels(known.db)).map(async (one) => {
+    (await estimatedModels(known.db, only)).map(async (one) => {
       const own = one.model.slice(one.brand.length + 1);
       const [brand, name] = await Promise.all([
         brandName(known, one.brand),
@@ -82,7 +82,7 @@ function linkTo({ short, path, fit }: Named, now: number) {
 }
 
 async function listOf(known: Known, now: number): Promise<CoteList> {
-  const models = await namedModels(known);
+  const models = await namedModels(known, null);
   const brands = [...Map.groupBy(models, ({ brand }) => brand)].map(([, own]) => ({
     title: own[0] ? own[0].name.slice(0, own[0].name.length - own[0].short.length).trim() || own[0].name : "",
     links: own.flatMap((one) => linkTo(one, now)),
@@ -112,7 +112,7 @@ async function modelOf(known: Known, car: { brand: string; model: string }, now:
   const [name, trend, models, [ads = []]] = await Promise.all([
     modelName(known, car),
     trendOf(db, key, middle),
-    namedModels(known),
+    namedModels(known, car.brand),
     listAds(db, [
       someSql(
         { ...ALL_ADS, choices: { modele: [key] } },
@@ -124,7 +124,7 @@ async function modelOf(known: Known, car: { brand: string; model: string }, now:
   ]);
   if (name === null) return null;
   const page = ownValue(guide.models, key);
-  const others = models.filter((one) => one.brand === car.brand && one.model !== key);
+  const others = models.filter((one) => one.model !== key);
   return {
     kind: "model",
     title: `Cote ${name} d’occasion`,
