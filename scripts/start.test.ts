@@ -159,7 +159,7 @@ test("npm start works in a new folder, serves a later release, and Ctrl-C ends e
     if (answer) statuses.add(answer.status);
     return answer?.text() ?? "";
   };
-  await expect.poll(home, { timeout: 20_000 }).toContain("Bienvenue");
+  await expect.poll(home, { timeout: 90_000 }).toContain("Bienvenue");
   expect([...statuses]).toEqual([200]);
 
   interrupt();
