@@ -11,6 +11,8 @@ import * as styles from "./ad-page.page.module.css";
 
 const BADGES = ["label", "negotiable", "trade_in", "credit"] as const;
 
+const isBargain = ({ price_label: label }: AdDetail) => label === "bonne_affaire" || label === "tres_bonne_affaire";
+
 interface Props {
   readonly ad: AdDetail;
   readonly words: AdWords;
@@ -27,7 +29,7 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
       {badges.length > 0 && (
         <div className="row">
           {badges.map((name) => (
-            <span key={name} className="badge">
+            <span key={name} className={name === "label" && isBargain(ad) ? "badge good" : "badge"}>
               {words[name]}
             </span>
           ))}
