@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { ids } from "webpack";
 import { sheetNames } from "../gatsby-5.16/build/bundle-files";
 import { DeterministicHash } from "../gatsby-5.16/build/deterministic-hash";
 import { gatsbysServiceWorker, replacedPackages } from "../gatsby-5.16/build/replaced-packages";
@@ -18,6 +19,9 @@ import { shortenStyles } from "./short-styles";
  */
 const APART = /\.(?:later|page)\.module\.css$/;
 
+/** Every script names many modules. Webpack gives them numbers of four digits as soon as there are fifty. */
+const ID_DIGITS = 3;
+
 export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   stage,
   actions,
@@ -36,7 +40,11 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
         __SERVICE_WORKER__: JSON.stringify(stage === "build-javascript" && process.env.SERVICE_WORKER !== "off"),
       }),
       ...(stage === "build-javascript"
-        ? [new DeterministicHash(), plugins.ignore({ resourceRegExp: gatsbysServiceWorker })]
+        ? [
+            new DeterministicHash(),
+            new ids.DeterministicModuleIdsPlugin({ maxLength: ID_DIGITS, fixedLength: true }),
+            plugins.ignore({ resourceRegExp: gatsbysServiceWorker }),
+          ]
         : []),
     ],
   });
@@ -59,6 +67,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
         output: { ecma: 2020 },
       },
     });
+    config.optimization.moduleIds = false; // The plugin above gives them.
     config.output.charset = false; // Scripts are in UTF-8, as pages are, so that no charset needs to be declared.
     config.output.chunkFilename = scriptName(HASH);
     // The unique name tells apart several bundles on one page; there is only this one.

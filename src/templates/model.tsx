@@ -60,13 +60,14 @@ const RIVALS = 3;
 
 const BADGES: Partial<Record<Model["status"], string>> = { UPCOMING: "À venir", ENDING: "Fin de série" };
 
-export default function ModelPage({ data, pageContext, path }: PageProps<Data, Context>) {
+export default function ModelPage({ data, pageContext }: PageProps<Data, Context>) {
   const { allReviews, usedCars, offers, questions } = pageContext;
   const { model, reviews, articles } = data;
   const siteUrl = useSiteUrl();
   if (!model) return null;
   const { brand } = model;
   const name = `${brand.name} ${model.name}`;
+  const path = routes.model(brand.slug, { id: model.modelId, slug: model.slug });
   const priceDate = model.versions
     .flatMap((version) => version.priceDate ?? [])
     .sort()
