@@ -3,12 +3,9 @@ import { CoteView } from "../market/cote/cote-view";
 import { sampleCote } from "../market/cote/sample-cote";
 import { servedCote } from "../market/cote/served-cote";
 import { useCote } from "../market/cote/use-cote";
-import { notFoundMessage, routes } from "../routes";
-import { ServedPart } from "../shared/served/served-part";
-import { Empty } from "../shared/ui/empty";
-import { PageHead } from "../shared/ui/page-head";
+import { routes } from "../routes";
 import { SimpleHead } from "../site/head/simple-head";
-import { ErrorScreen } from "../site/runtime/error-screen";
+import { AskedPage } from "../site/runtime/asked-page";
 import { site } from "../site";
 
 const TITLE = `La cote des voitures d’occasion ${site.inCountry}`;
@@ -23,33 +20,22 @@ export default function CotePage({ location: { pathname } }: PageProps) {
   return <CotePlace key={pathname} path={pathname} />;
 }
 
-function CotePlace({ path }: { path: string }) {
-  const { asked, retry } = useCote(path);
-  if (asked === "gone") return <ErrorScreen status={404} message={notFoundMessage(path)} />;
-  return (
-    <ServedPart place="cote" sample={__BROWSER__ ? null : <CoteView cote={sampleCote()} />}>
-      {asked === "coming" ? (
-        <div className="wrap stack">
-          <PageHead crumbs={CRUMBS} title={TITLE} />
-          <p role="status">Les estimations arrivent…</p>
-        </div>
-      ) : asked === "failed" ? (
-        <div className="wrap stack">
-          <PageHead crumbs={CRUMBS} title={TITLE} />
-          <Empty
-            sentence="Les estimations ne viennent pas : vérifiez la connexion, puis réessayez."
-            action={{ label: "Toutes les annonces", path: routes.usedSearch }}
-          />
-          <button type="button" className="button" onClick={retry}>
-            Réessayer
-          </button>
-        </div>
-      ) : (
-        <CoteView cote={asked} />
-      )}
-    </ServedPart>
-  );
-}
+const CotePlace = ({ path }: { path: string }) => (
+  <AskedPage
+    {...useCote(path)}
+    place="cote"
+    sample={__BROWSER__ ? null : <CoteView cote={sampleCote()} />}
+    path={path}
+    head={{ crumbs: CRUMBS, title: TITLE }}
+    coming={<p role="status">Les estimations arrivent…</p>}
+    failed={{
+      sentence: "Les estimations ne viennent pas : vérifiez la connexion, puis réessayez.",
+      action: { label: "Toutes les annonces", path: routes.usedSearch },
+    }}
+  >
+    {(cote) => <CoteView cote={cote} />}
+  </AskedPage>
+);
 
 const BUILT_HEAD = {
   title: TITLE,

@@ -6,7 +6,7 @@ import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import type { DatedFigure } from "../rules/line-words";
 import { Bill } from "./bill";
-import { CarPriceField, ChoiceField, NumberField, valuesIn } from "./number-field";
+import { CarPriceField, ChoiceField, KilometresField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 
@@ -77,13 +77,7 @@ export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & 
           read={typedAmount}
           wrong="Entrez un nombre de chevaux, comme 6."
         />
-        <NumberField
-          tool={tool}
-          name="km"
-          label="Kilomètres par mois"
-          read={typedAmount}
-          wrong="Entrez un nombre de kilomètres, comme 1.000."
-        />
+        <KilometresField tool={tool} />
         <p className="live row">
           {trips.map(([kilometres, name]) => (
             <button key={name} type="button" className="chip" onClick={() => tool.change("km", kilometres)}>

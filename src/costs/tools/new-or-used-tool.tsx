@@ -5,7 +5,7 @@ import { corrected, total } from "../rules/lines";
 import { fiveYearLines, NEW_OR_USED_KEYS, YEARS } from "../rules/new-or-used";
 import { type Parameter, ratesOf } from "../rules/parameters";
 import { Bill } from "./bill";
-import { ChoiceField, NumberField, valuesIn } from "./number-field";
+import { ChoiceField, KilometresField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { type Tool, useTool } from "./use-tool";
 
@@ -92,13 +92,7 @@ export function NewOrUsedTool({ parameters }: { parameters: readonly (Parameter 
         <Car tool={tool} side="occasion" />
       </div>
       <div className={`measure ${styles.fields}`}>
-        <NumberField
-          tool={tool}
-          name="km"
-          label="Kilomètres par mois"
-          read={typedAmount}
-          wrong="Entrez un nombre de kilomètres, comme 1.000."
-        />
+        <KilometresField tool={tool} />
       </div>
       <p className={styles.answer} role="status">
         <span>{verdict(total(fresh) - total(used))}</span>

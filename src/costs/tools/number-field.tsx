@@ -1,4 +1,4 @@
-import { typedFrancs } from "../../contract/shared/typed";
+import { typedAmount, typedFrancs } from "../../contract/shared/typed";
 import { Field } from "../../shared/ui/form/field";
 import type { Tool } from "./use-tool";
 
@@ -41,6 +41,17 @@ export const CarPriceField = ({ tool, example }: { readonly tool: Tool<"prix">; 
     label="Prix de la voiture"
     read={typedFrancs}
     wrong={`Entrez un montant, comme ${example}.`}
+  />
+);
+
+/** How far a car is driven. */
+export const KilometresField = ({ tool }: { readonly tool: Tool<"km"> }) => (
+  <NumberField
+    tool={tool}
+    name="km"
+    label="Kilomètres par mois"
+    read={typedAmount}
+    wrong="Entrez un nombre de kilomètres, comme 1.000."
   />
 );
 
