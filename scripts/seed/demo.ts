@@ -11,33 +11,43 @@ const ADS = 600;
 /** Photos on their way to the local store. */
 const CONCURRENCY = 16;
 
+interface Filled {
+  readonly DB: D1Database;
+  readonly MEDIA: R2Bucket;
+}
+
 /**
  * Fills the marketplace of this machine with made ads and their photos, where it has none yet; nothing else writes meanwhile.
  * @param config wrangler.toml of this machine
  */
 export async function fillMarketplace(root: string, config: string): Promise<void> {
-  const { env, dispose } = await getPlatformProxy<{ readonly DB: D1Database; readonly MEDIA: R2Bucket }>({
+  const { env, dispose } = await getPlatformProxy<Filled>({
     configPath: config,
     persist: { path: path.join(root, ".wrangler/state/v3") },
   });
   try {
-    const { results } = await env.DB.prepare("SELECT 1 FROM ads LIMIT 1").all();
-    if (results.length > 0) return;
-    const take = photographer(path.join(import.meta.dirname, "../../upstream/.cache/annonces"));
-    const now = Date.now();
-    const ads = [...demoAds(ADS, now)];
-    const galleries = new Map(await Promise.all(ads.map(async (ad) => [ad, await take(ad.body, ad.paint)] as const)));
-    const drawn = new Map([...galleries.values()].flat().map((photo) => [photo.hash, photo]));
-    const oneOf = pLimit(CONCURRENCY);
-    const put = (hash: string, { width, bytes }: DrawnPhoto["files"][number]) =>
-      oneOf(() => env.MEDIA.put(`media/${hash}-${width}.jpg`, bytes, { httpMetadata: { contentType: "image/jpeg" } }));
-    await Promise.all([...drawn.values()].flatMap(({ hash, files }) => files.map((file) => put(hash, file))));
-    // Last: where it was interrupted before, it begins again.
-    const galleryOf = (ad: DemoAd) =>
-      (galleries.get(ad) ?? []).map(({ hash, width, height }) => ({ hash, width, height }));
-    await writeAds(env.DB, ads, now, { galleryOf, guideIdOf: guideIds() });
-    await estimateAll(env.DB, now);
+    const isEmpty = async (table: "ads" | "estimates") =>
+      (await env.DB.prepare(`SELECT 1 FROM ${table} LIMIT 1`).all()).results.length === 0;
+    if (await isEmpty("ads")) await fill(env);
+    // The night does it elsewhere; a machine that is started by day has no night.
+    if (await isEmpty("estimates")) await estimateAll(env.DB, Date.now());
   } finally {
     await dispose();
   }
+}
+
+/** Makes photos, then sellers and ads: where it was interrupted before, it begins again. */
+async function fill(env: Filled): Promise<void> {
+  const take = photographer(path.join(import.meta.dirname, "../../upstream/.cache/annonces"));
+  const now = Date.now();
+  const ads = [...demoAds(ADS, now)];
+  const galleries = new Map(await Promise.all(ads.map(async (ad) => [ad, await take(ad.body, ad.paint)] as const)));
+  const drawn = new Map([...galleries.values()].flat().map((photo) => [photo.hash, photo]));
+  const oneOf = pLimit(CONCURRENCY);
+  const put = (hash: string, { width, bytes }: DrawnPhoto["files"][number]) =>
+    oneOf(() => env.MEDIA.put(`media/${hash}-${width}.jpg`, bytes, { httpMetadata: { contentType: "image/jpeg" } }));
+  await Promise.all([...drawn.values()].flatMap(({ hash, files }) => files.map((file) => put(hash, file))));
+  const galleryOf = (ad: DemoAd) =>
+    (galleries.get(ad) ?? []).map(({ hash, width, height }) => ({ hash, width, height }));
+  await writeAds(env.DB, ads, now, { galleryOf, guideIdOf: guideIds() });
 }
