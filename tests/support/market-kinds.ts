@@ -20,6 +20,7 @@ export const marketKinds = [
     "used cars of a model",
     await listedIn("/sitemap-occasions.xml", /^\/marche-doccasion\/(?!ville|budget)[^/]+\/[^/]+$/),
   ],
+  ["estimates of a model", await listedIn("/sitemap-occasions.xml", /^\/cote\/[^/]+\/[^/]+$/)],
   ["ad", ad],
   ["seller", `/marche-doccasion/vendeur/${seller.id}`],
 ] as const;

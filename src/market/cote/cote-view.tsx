@@ -53,33 +53,30 @@ function Model({ cote }: { cote: CoteModel }) {
       <Section title="Par année">
         <div className="stack">
           <CoteCurve cote={cote} />
-          <div className={`card scroll-x ${styles.table}`}>
-            <table>
-              <caption className="visually-hidden">Estimation par année</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Année</th>
-                  <th scope="col">Estimation</th>
-                  <th scope="col">La moitié demande</th>
-                  <th scope="col">Kilométrage</th>
-                  <th scope="col">Annonces à deux ans près</th>
+          <table className={styles.table}>
+            <caption className="visually-hidden">Estimation par année</caption>
+            <thead>
+              <tr>
+                <th scope="col">Année</th>
+                <th scope="col">Estimation</th>
+              </tr>
+            </thead>
+            <tbody>
+              {years.map(({ year, value, low, high, km, n: own, certainty }) => (
+                <tr key={year}>
+                  <th scope="row">
+                    {year}
+                    <small>{figure(km, "km")}</small>
+                  </th>
+                  <td>
+                    <b className="price">{formatPrice(value)}</b>
+                    <small>{`la moitié, ${groupDigits(low)} – ${groupDigits(high)}`}</small>
+                    <small>{`${count(own, "annonce")} à deux ans près, ${CERTAINTIES[certainty]}`}</small>
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {years.map(({ year, value, low, high, km, n: own, certainty }) => (
-                  <tr key={year}>
-                    <th scope="row">{year}</th>
-                    <td>
-                      <b className="price">{formatPrice(value)}</b>
-                    </td>
-                    <td>{`${groupDigits(low)} – ${groupDigits(high)}`}</td>
-                    <td>{figure(km, "km")}</td>
-                    <td>{`${groupDigits(own)}, ${CERTAINTIES[certainty]}`}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </table>
           <p className="row">
             <a className="button" href={used}>
               Voir les annonces
