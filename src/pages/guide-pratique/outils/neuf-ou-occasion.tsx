@@ -37,10 +37,13 @@ function toolOf(parameters: readonly LabelledParameter[]): ToolText {
   };
 }
 
+/** Both cars are taken to have their duties paid. */
+const SHOWN = NEW_OR_USED_KEYS.filter((key) => !key.startsWith("douane_"));
+
 export default function NewOrUsedPage({ data }: PageProps<Queries.NewOrUsedPageQuery>) {
   const parameters = data.parameters.nodes;
   return (
-    <ToolPage tool={toolOf(parameters)} figures={parameters} keys={NEW_OR_USED_KEYS}>
+    <ToolPage tool={toolOf(parameters)} figures={parameters} keys={SHOWN}>
       <NewOrUsedTool parameters={parameters} />
     </ToolPage>
   );
