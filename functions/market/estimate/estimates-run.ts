@@ -1,7 +1,7 @@
 import type { Estimate } from "../../../src/contract/market/estimate";
 import { isoDay } from "../../../src/shared/dates/dates";
 import { yearsOf } from "../cote/cote-figures";
-import { FIRST_PRIOR, familySlopes, priorOf } from "./borrowed-slopes";
+import { type FamilySlopes, FIRST_PRIOR, familySlopes, priorOf } from "./borrowed-slopes";
 import { estimateOf, MIN_COMPARABLE } from "./estimate";
 import {
   beginRun,
@@ -9,10 +9,10 @@ import {
   dropUnseenModels,
   type EstimateRun,
   keepEstimates,
+  keepEvidence,
+  keepFits,
   keepHistory,
-  keepModels,
   type LearnedAd,
-  type LearnedModel,
   moveRun,
   nextAds,
   siblings,
@@ -28,16 +28,53 @@ const LABELLED: readonly string[] = ["publiee", "expiree"];
 const commonest = (values: readonly string[]): string =>
   [...Map.groupBy(values, (value) => value)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? "";
 
-/** Learns a model from its ads, with what its family says from the second step on. */
-function learn(model: string, ads: readonly LearnedAd[], { family }: EstimateRun, now: number): LearnedModel {
-  const relatives = {
-    brand: commonest(ads.map(({ brand_key }) => brand_key)),
-    body: commonest(ads.map(({ body_type }) => body_type)),
-  };
-  const { fit, evidence } = fitModel(ads, family ? priorOf(family, relatives) : FIRST_PRIOR, now);
-  // A model that cannot be estimated in any year has no page of its own either.
-  const isKept = family !== null && ads.length >= MIN_COMPARABLE && yearsOf(fit, now).length > 0;
-  return { model, ...relatives, evidence, fit: isKept ? fit : null };
+const relativesOf = (ads: readonly LearnedAd[]) => ({
+  brand: commonest(ads.map(({ brand_key }) => brand_key)),
+  body: commonest(ads.map(({ body_type }) => body_type)),
+});
+
+/** How the cars of a model are estimated, and its usual cars year by year; a fit of null where its ads say too little of any year. */
+function valuesOf(ads: readonly LearnedAd[], family: FamilySlopes, now: number) {
+  if (ads.length < MIN_COMPARABLE) return { fit: null, years: [] };
+  const { fit } = fitModel(ads, priorOf(family, relativesOf(ads)), now);
+  const years = yearsOf(fit, now);
+  return { fit: years.length > 0 ? fit : null, years };
+}
+
+type Models = readonly (readonly [model: string, ads: readonly LearnedAd[]])[];
+
+/** What the first step keeps of models. */
+const slopeStatements = (db: D1Database, models: Models, now: number) => [
+  keepEvidence(
+    db,
+    models.map(([model, ads]) => ({
+      model,
+      ...relativesOf(ads),
+      evidence: fitModel(ads, FIRST_PRIOR, now).evidence,
+    })),
+    now,
+  ),
+];
+
+/** What the second step keeps of models: their fits, the estimates of their ads, and what usual cars are estimated at this month. */
+function valueStatements(db: D1Database, models: Models, family: FamilySlopes, now: number) {
+  const learned = models.map(([model, ads]) => ({ model, ads, ...valuesOf(ads, family, now) }));
+  const estimates = learned.flatMap(({ ads, fit }) =>
+    ads
+      .filter(({ state }) => LABELLED.includes(state))
+      .map((ad) => ({ ad, estimate: fit && estimateOf(ad, fit, now) }))
+      .filter(({ ad, estimate }) => isNew(ad, estimate))
+      .map(({ ad, estimate }) => [ad.n, estimate] as const),
+  );
+  const history = learned.flatMap(({ model, years }) => years.map(({ year, value }) => [model, year, value] as const));
+  return [
+    keepFits(
+      db,
+      learned.map(({ model, fit }) => ({ model, fit })),
+    ),
+    keepEstimates(db, estimates),
+    keepHistory(db, isoDay(now).slice(0, 7), history),
+  ];
 }
 
 /** Whether an ad's estimate must be written: an estimate of the same value may be a few ads off, or each new ad would write a thousand rows. */
@@ -66,27 +103,8 @@ export async function estimateSlice(db: D1Database, now: number): Promise<boolea
     await ended(db, run);
     return run.step === "slopes";
   }
-  const learned = models.map(([model, ads]) => ({ ads, learned: learn(model, ads, run, now) }));
-  const estimates = learned.flatMap(({ ads, learned: { fit } }) =>
-    ads
-      .filter(({ state }) => run.step === "values" && LABELLED.includes(state))
-      .map((ad) => ({ ad, estimate: fit && estimateOf(ad, fit, now) }))
-      .filter(({ ad, estimate }) => isNew(ad, estimate))
-      .map(({ ad, estimate }) => [ad.n, estimate] as const),
-  );
-  const history = learned.flatMap(({ learned: { model, fit } }) =>
-    fit ? yearsOf(fit, now).map(({ year, value }) => [model, year, value] as const) : [],
-  );
-  await db.batch([
-    keepModels(
-      db,
-      learned.map((one) => one.learned),
-      now,
-    ),
-    keepEstimates(db, estimates),
-    keepHistory(db, isoDay(now).slice(0, 7), history),
-    moveRun(db, run, { ...run, after: last }),
-  ]);
+  const statements = run.family ? valueStatements(db, models, run.family, now) : slopeStatements(db, models, now);
+  await db.batch([...statements, moveRun(db, run, { ...run, after: last })]);
   return true;
 }
 

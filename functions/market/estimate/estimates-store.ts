@@ -70,19 +70,30 @@ export async function nextAds(
 }
 
 /** What a model's ads say, to be stored. */
-export interface LearnedModel extends Sibling {
+export interface LearnedSibling extends Sibling {
   readonly model: string;
-  readonly fit: ModelFit | null;
 }
 
-export const keepModels = (db: D1Database, models: readonly LearnedModel[], now: number) =>
+/** Keeps what ads say of the slopes of models. How their cars are estimated stays as it is, so that estimates are there while a run learns them anew. */
+export const keepEvidence = (db: D1Database, models: readonly LearnedSibling[], now: number) =>
   db
     .prepare(
-      `INSERT INTO estimates (model_key, brand_key, body_type, evidence, fit, fitted_at)
-       SELECT value ->> 'model', value ->> 'brand', value ->> 'body', value -> 'evidence', nullif(value -> 'fit', 'null'), ?2 FROM json_each(?1) WHERE true
-       ON CONFLICT (model_key) DO UPDATE SET brand_key = excluded.brand_key, body_type = excluded.body_type, evidence = excluded.evidence, fit = excluded.fit, fitted_at = excluded.fitted_at`,
+      `INSERT INTO estimates (model_key, brand_key, body_type, evidence, fitted_at)
+       SELECT value ->> 'model', value ->> 'brand', value ->> 'body', value -> 'evidence', ?2 FROM json_each(?1) WHERE true
+       ON CONFLICT (model_key) DO UPDATE SET brand_key = excluded.brand_key, body_type = excluded.body_type, evidence = excluded.evidence, fitted_at = excluded.fitted_at`,
     )
     .bind(JSON.stringify(models), now);
+
+/** Keeps how the cars of models are estimated. A null fit takes away the one that a model has. */
+export const keepFits = (
+  db: D1Database,
+  models: readonly { readonly model: string; readonly fit: ModelFit | null }[],
+) =>
+  db
+    .prepare(
+      `UPDATE estimates SET fit = nullif(new.value -> 'fit', 'null') FROM json_each(?) AS new WHERE estimates.model_key = new.value ->> 'model'`,
+    )
+    .bind(JSON.stringify(models));
 
 /** Keeps what usual cars of each model and year are estimated at in a month (ISO): the last estimate of the month stays. */
 export const keepHistory = (

@@ -121,6 +121,16 @@ test("a run that is cut begins again where it was, and ends", async () => {
   expect(await rows("SELECT model_key FROM estimates")).toEqual([]);
 });
 
+// rule: market/estimate
+test("estimates stay while a night learns them anew", async () => {
+  await twelve();
+  await estimateAll(env.DB, Date.now());
+  await tick(NIGHT);
+  await tick("* * * * *");
+  expect(await rows("SELECT step FROM estimate_run")).toEqual([{ step: "slopes" }]);
+  expect(await asked()).toMatchObject({ n: 12 });
+});
+
 test("an ad is estimated when it is submitted, before any night", async () => {
   await twelve();
   await estimateAll(env.DB, Date.now());
