@@ -1,5 +1,6 @@
 import { EQUIPMENT_NAMES } from "../../src/contract/market/equipment";
 import { type AdState, ONLINE_DAYS } from "../../src/contract/market/states";
+import { isUnpaid } from "../../src/costs/rules/duties";
 import { isoDay } from "../../src/shared/dates/dates";
 import { slugify } from "../../src/shared/text/slug";
 import { choose, hash, vary } from "../../upstream/drawings/chance";
@@ -117,7 +118,7 @@ function carOf(model: DemoModel, seed: string, thisYear: number) {
     MANUAL ** (Number(manual) - (1 - model.automatic / 100)) *
     DIESEL ** (Number(energy === "diesel") - model.diesel / 100) *
     HYBRID ** (Number(energy === "hybride") - model.hybrid / 100) *
-    (UNPAID_PAPERS.includes(papers) ? UNPAID : 1);
+    (isUnpaid({ papers }) ? UNPAID : 1);
   const car = {
     brand_key: slugify(brand),
     brand_name: brand,
@@ -153,7 +154,6 @@ function carOf(model: DemoModel, seed: string, thisYear: number) {
   return { car, worth };
 }
 
-const UNPAID_PAPERS: readonly string[] = ["sous_douane", "passavant", "plaque_etrangere"];
 const papersOf = (condition: string, lot: number) => {
   if (condition === "occasion_locale")
     return lot < 0.9 ? "dedouane_mute" : lot < 0.97 ? "dedouane_non_mute" : "plaque_etrangere";

@@ -10,7 +10,7 @@ import { lineExplanation } from "../../../src/costs/rules/line-words";
 import { total } from "../../../src/costs/rules/lines";
 import { onTheRoad } from "../../../src/costs/rules/on-the-road";
 import { ratesOf } from "../../../src/costs/rules/parameters";
-import { isNewAndPaid, isPlated, isUnpaid, isUtility } from "../../../src/market/words/duties";
+import { isNewAndPaid, isPlated, isUnpaid, isUtility } from "../../../src/costs/rules/duties";
 import type { CountryFigure } from "../guide-figures";
 
 /** What the bill of an ad looks at. */

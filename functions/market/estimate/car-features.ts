@@ -1,4 +1,5 @@
 import { mileageDoubt } from "../../../src/contract/market/form-doubts";
+import { isUnpaid } from "../../../src/costs/rules/duties";
 import { DAY } from "../../../src/shared/dates/day";
 
 /** What the estimate of a price looks at (rule: market/estimate). */
@@ -41,8 +42,6 @@ const MAX_MILEAGE = 400_000;
 const USUAL_MILEAGE = 12_000;
 
 const YEAR_MS = 365.2425 * DAY;
-/** With these papers the duties are still to be paid. */
-const UNPAID: readonly string[] = ["sous_douane", "passavant", "plaque_etrangere"];
 const HYBRID: readonly string[] = ["hybride", "hybride-rechargeable"];
 
 /** Years since a car was made, which is taken to be in the middle of its year. */
@@ -64,7 +63,7 @@ export function featuresOf(car: PricedCar, now: number): readonly number[] {
     diesel: Number(car.energy === "diesel"),
     hybrid: Number(HYBRID.includes(car.energy)),
     electric: Number(car.energy === "electrique"),
-    unpaid: Number(UNPAID.includes(car.papers)),
+    unpaid: Number(isUnpaid(car)),
   };
   return FEATURES.map((feature) => all[feature]);
 }

@@ -2,7 +2,7 @@ import { CERTAINTIES, COMPARED_YEARS, type Estimate } from "../../../src/contrac
 import { valuesOf } from "../../../src/contract/market/lists";
 import { FEATURES, type Feature, featuresOf, type PricedCar } from "./car-features";
 import type { ModelFit } from "./model-fit";
-import { dot } from "./robust-fit";
+import { dot, QUARTILE } from "./robust-fit";
 
 /** Nothing is claimed of a car with fewer ads of its model within two years of its own (rule: market/estimate). */
 export const MIN_COMPARABLE = 8;
@@ -25,9 +25,6 @@ const LEFT_OUT: Readonly<Partial<Record<Feature, "gearbox" | "energy" | "papers"
 
 /** Standard errors of the estimate, as shares of it, up to which it is this sure. Beyond the last one nothing is claimed. */
 const ERRORS = { sure: 0.035, fair: 0.06, rough: 0.1 } as const;
-
-/** Half of normal noise lies within so many deviations of its middle. */
-const QUARTILE = 0.6745;
 
 /** To 50.000 francs below 10 millions, to 100.000 above: an estimate is no bill. */
 function rounded(price: number): number {

@@ -37,8 +37,8 @@ const MAX_ROUNDS = 20;
 const ENOUGH = 1e-4;
 /** Tukey's bisquare: an observation farther than so many deviations counts for nothing. At 4.685 it is as good as 95 % of the mean of normal noise. */
 const BISQUARE = 4.685;
-/** The median of |x| of normal noise of deviation 1. */
-const NORMAL_MEDIAN = 0.6745;
+/** Half of normal noise lies within so many deviations of its middle. */
+export const QUARTILE = 0.6745;
 /** The prior noise counts for as many observations. */
 const NOISE_STRENGTH = 6;
 /** Asking prices are rounded: below this, noise says nothing. */
@@ -103,7 +103,7 @@ export function posterior(
 
 /** The noise of residuals by their median, drawn to the prior's where observations are few. */
 function noiseOf(residuals: readonly number[], weights: readonly number[], prior: number): number {
-  const seen = weightedMedian(residuals.map((residual, at) => [Math.abs(residual), weights[at] ?? 0])) / NORMAL_MEDIAN;
+  const seen = weightedMedian(residuals.map((residual, at) => [Math.abs(residual), weights[at] ?? 0])) / QUARTILE;
   const n = sum(weights);
   return Math.max(MIN_NOISE, Math.sqrt((n * seen ** 2 + NOISE_STRENGTH * prior ** 2) / (n + NOISE_STRENGTH)));
 }

@@ -1,8 +1,7 @@
 /** What the used cars of a model are estimated at, as the Worker answers it: `GET /api/ads/cote?path=/cote/toyota/rav4`. Prices are in whole francs CFA. */
 import * as z from "zod/mini";
 import { adCard } from "./ad";
-import { CERTAINTIES } from "./estimate";
-import { valuesOf } from "./lists";
+import { estimate } from "./estimate";
 
 const text = z.string();
 const figure = z.int().check(z.nonnegative());
@@ -36,15 +35,10 @@ const coteModel = z.object({
   usual: text,
   /** The newest year first; a year is left out where its ads say too little. */
   years: z.array(
-    z.object({
+    z.extend(estimate, {
       year: figure,
       /** Kilometres that are usual at its age, of which the estimate is. */
       km: figure,
-      n: figure,
-      low: figure,
-      value: figure,
-      high: figure,
-      certainty: z.enum(valuesOf(CERTAINTIES)),
     }),
   ),
   /** What a car of the middle year is estimated at by its mileage. */

@@ -1,9 +1,8 @@
-/** Papers of a car that has not cleared customs. */
-const NOT_CLEARED: readonly string[] = ["sous_douane", "passavant", "plaque_etrangere"];
+import { isUnpaid } from "./duties";
 
 /** Whether a car was imported, or is being imported, to be sold. */
 export const isImported = ({ condition, papers }: { readonly condition: string; readonly papers: string }): boolean =>
-  condition === "venant" || NOT_CLEARED.includes(papers);
+  condition === "venant" || isUnpaid({ papers });
 
 /** Key in `parametres_pays` of the age limit for a body type: minibuses follow the limit of lorries (rule: costs/import-age-heavy). */
 export type ImportAgeKey = "import_age_max_voiture" | "import_age_max_lourd";

@@ -109,7 +109,7 @@ export function monthlyLines(rates: RunningRates, car: DrivenCar, driving: Drivi
   ];
 }
 
-const YEARS = 5;
+export const YEARS = 5;
 
 /**
  * Cost of five years of driving, including the loss of value, in whole francs (rule: costs/five-years).

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countryParameters as parameters } from "../../../tests/support/country-parameters";
 import { total } from "./lines";
-import { fiveYearLines, NEW_OR_USED_KEYS, type OwnedCar } from "./new-or-used";
+import { fiveYearLines, NEW_OR_USED_KEYS, type ComparedCar } from "./new-or-used";
 import { ratesOf } from "./parameters";
 
 const rates = ratesOf(parameters, NEW_OR_USED_KEYS) ?? expect.fail("a figure is missing");
-const USED: OwnedCar = {
+const USED: ComparedCar = {
   price: 6_500_000,
   state: "occasion",
   energy: "Essence",
@@ -14,7 +14,7 @@ const USED: OwnedCar = {
   fiscalPower: 9,
   later: null,
 };
-const amounts = (more: Partial<OwnedCar> = {}, km = 1_000) =>
+const amounts = (more: Partial<ComparedCar> = {}, km = 1_000) =>
   Object.fromEntries(fiveYearLines(rates, { ...USED, ...more }, km).map(({ key, amount }) => [key, amount]));
 /** The interest of a loan, counted month by month. */
 function interest(lent: number, rate: number, months: number): number {
@@ -60,7 +60,7 @@ describe("five years of a car", () => {
         fc.integer({ min: 0, max: 20_000 }),
         fc.double({ min: 1, max: 30, noNaN: true }),
         (price, km, consumption) => {
-          const cost = (more: Partial<OwnedCar>, driven: number) =>
+          const cost = (more: Partial<ComparedCar>, driven: number) =>
             total(fiveYearLines(rates, { ...USED, price, consumption, ...more }, driven));
           const usual = cost({}, km);
           expect(Number.isInteger(usual)).toBe(true);

@@ -2,7 +2,8 @@ import { typedAmount, typedDecimal, typedFrancs } from "../../contract/shared/ty
 import { formatPrice } from "../../shared/figures/price";
 import type { DatedFigure } from "../rules/line-words";
 import { corrected, total } from "../rules/lines";
-import { fiveYearLines, NEW_OR_USED_KEYS, YEARS } from "../rules/new-or-used";
+import { YEARS } from "../rules/monthly";
+import { fiveYearLines, NEW_OR_USED_KEYS } from "../rules/new-or-used";
 import { type Parameter, ratesOf } from "../rules/parameters";
 import { Bill } from "./bill";
 import { ChoiceField, KilometresField, NumberField, valuesIn } from "./number-field";

@@ -15,7 +15,7 @@ import { count, figure } from "../../shared/figures/figures";
 import { ownValue } from "../../shared/text/own-value";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { carWords } from "./car-words";
-import { isNewAndPaid, isPlated, isUnpaid, isUtility } from "./duties";
+import { isNewAndPaid, isPlated, isUnpaid, isUtility } from "../../costs/rules/duties";
 import { papersOf } from "./papers";
 
 const maybe = <Value>(value: Value | null, say: (value: Value) => string | null) =>
