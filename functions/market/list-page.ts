@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { cachedPage, type CachedPage } from "../shared/cached-page";
 import { cachedOrStale } from "../shared/edge-cache";
 import type { Part } from "../shared/fill-page";
+import { notFound } from "../site/error-pages";
 
 /** When the database fails, the ads of the last minutes are shown, with a line that says so. */
 const STALE_SECONDS = 300;
@@ -27,3 +28,20 @@ export const listPage = <Value extends object>(
     const part = found && partOf(found.value, found.isStale);
     return part && { ...part, isCacheable: !found.isStale };
   });
+
+/** As listPage, of a page that may not exist: 404 where there is nothing to render of what was read. */
+export async function listPageIfKnown<Value extends object>(
+  page: CachedPage,
+  listed: Listed<Value>,
+): Promise<Response> {
+  let isUnknown = false;
+  const answer = await listPage(page, {
+    ...listed,
+    partOf: (value, isStale) => {
+      const part = listed.partOf(value, isStale);
+      isUnknown = part === null;
+      return part;
+    },
+  });
+  return isUnknown ? notFound(page.env, new URL(page.request.url).pathname) : answer;
+}

@@ -8,7 +8,7 @@ import type { Part } from "../../shared/fill-page";
 import { siteUrl } from "../../shared/site-url";
 import { notFound } from "../../site/error-pages";
 import { listPicture } from "../list-data";
-import { listPage } from "../list-page";
+import { listPageIfKnown } from "../list-page";
 import { keepingFor } from "../search/list-cache";
 import { askedCote, coteAt, coteFor, cotePath } from "./cote";
 
@@ -37,8 +37,7 @@ export async function cotePage({ env, request, waitUntil }: Context): Promise<Re
   const name = cotePath(path);
   if (name !== pathname)
     return new Response(null, { status: 301, headers: { Location: name, "Cache-Control": "no-cache" } });
-  let isUnknown = false;
-  const answer = await listPage(
+  return listPageIfKnown(
     {
       env,
       request,
@@ -53,11 +52,7 @@ export async function cotePage({ env, request, waitUntil }: Context): Promise<Re
       name: `cote${name}`,
       schema: askedCote,
       read: async () => ({ cote: await coteFor(env, path, Date.now(), keepingFor(waitUntil)) }),
-      partOf: ({ cote }) => {
-        isUnknown = cote === null;
-        return cote && partOf(cote, name, siteUrl(env));
-      },
+      partOf: ({ cote }) => cote && partOf(cote, name, siteUrl(env)),
     },
   );
-  return isUnknown ? notFound(env, pathname) : answer;
 }

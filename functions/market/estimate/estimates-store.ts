@@ -147,6 +147,15 @@ export async function fitOf(db: D1Database, model: string): Promise<ModelFit | n
   return row ? readFit(row.fit) : null;
 }
 
+/** Whether the cars of a model are estimated. */
+export async function isEstimated(db: D1Database, model: string): Promise<boolean> {
+  const { results } = await db
+    .prepare("SELECT 1 FROM estimates WHERE model_key = ? AND fit IS NOT NULL")
+    .bind(model)
+    .all();
+  return results.length > 0;
+}
+
 const STEPS = ["slopes", "values", "done"] as const;
 const runRow = z.object({ began_at: z.int(), step: z.enum(STEPS), after: z.string(), family: z.nullable(z.string()) });
 export interface EstimateRun {

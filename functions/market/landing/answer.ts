@@ -8,7 +8,7 @@ import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
 import { isCompared, rising, spreadOf } from "../asked-prices";
-import { fitOf } from "../estimate/estimates-store";
+import { isEstimated } from "../estimate/estimates-store";
 import { guideNames } from "../guide-figures";
 import { onlineAnswers, readOnlineAnswers } from "../search/ad-answers-store";
 import { readAds } from "../search/ad-search-store";
@@ -73,7 +73,7 @@ function guidePage({ guide }: Known, landing: Landing): AdLanding["guide"] {
 /** The estimates of a model, where its ads say enough. */
 async function cotePage(db: D1Database, landing: Landing, { model }: Names): Promise<AdLanding["cote"]> {
   if (landing.of !== "model" && landing.of !== "year") return null;
-  return (await fitOf(db, modelKey(landing)))
+  return (await isEstimated(db, modelKey(landing)))
     ? { label: `La cote ${model}`, path: coteOf(landing.brand, landing.model) }
     : null;
 }

@@ -7,7 +7,7 @@ import type { Part } from "../../shared/fill-page";
 import { siteUrl } from "../../shared/site-url";
 import { notFound } from "../../site/error-pages";
 import { listData, listPicture, MIN_INDEXED } from "../list-data";
-import { listPage } from "../list-page";
+import { listPageIfKnown } from "../list-page";
 import { keepingFor } from "../search/list-cache";
 import { askedLanding, landingOf } from "./answer";
 import { landingAddress, landingAt, landingPath } from "./landing";
@@ -43,8 +43,7 @@ export async function landingPageOf({ env, request, waitUntil }: Context): Promi
   if (path !== pathname || (asked !== null && address !== `${path}?page=${asked}`))
     return new Response(null, { status: 301, headers: { Location: address, "Cache-Control": "no-cache" } });
   const name = `${path}?page=${page}`;
-  let isUnknown = false;
-  const answer = await listPage(
+  return listPageIfKnown(
     {
       env,
       request,
@@ -59,11 +58,8 @@ export async function landingPageOf({ env, request, waitUntil }: Context): Promi
       name,
       schema: askedLanding,
       read: async () => ({ landing: await landingOf(env, landing, page, Date.now(), keepingFor(waitUntil)) }),
-      partOf: ({ landing: found }, isStale) => {
-        isUnknown = found === null;
-        return found && partOf({ landing: found, isStale }, address, landingServedAs(path, page), siteUrl(env));
-      },
+      partOf: ({ landing: found }, isStale) =>
+        found && partOf({ landing: found, isStale }, address, landingServedAs(path, page), siteUrl(env)),
     },
   );
-  return isUnknown ? notFound(env, pathname) : answer;
 }
