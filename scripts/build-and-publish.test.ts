@@ -24,10 +24,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function build() {
+function build(log: string | null = null) {
   const parsed = parseEnvironment({});
   if (!parsed.ok) throw new Error(parsed.problems.join());
-  return buildAndPublish(root, parsed.environment, "http://127.0.0.1:9", new Processes());
+  return buildAndPublish(root, parsed.environment, "http://127.0.0.1:9", new Processes(), log);
 }
 
 /** All files below a folder, with links followed, and the time at which each was written. */
@@ -47,6 +47,21 @@ test("A failed build leaves the served site untouched", async () => {
   );
   await expect(build()).rejects.toThrow(/Ce qui était servi n’a pas changé\.$/);
   expect([modificationTimes("dist/"), modificationTimes(".releases")]).toEqual(before);
+});
+
+test("A build that writes to a log repeats its last lines when it fails, because the end of a test run is read first", async () => {
+  writeFileSync(
+    path.join(root, "node_modules/gatsby/cli.js"),
+    'for (let line = 1; line <= 100; line++) console.log("line " + line); process.exitCode = 3',
+  );
+  await expect(build(path.join(root, "build.log"))).rejects.toThrow(
+    /^line 61\n(.*\n)*line 100\nLa construction du site a échoué \(code 3\)/,
+  );
+});
+
+test("A build that the system kills says so instead of naming a reason above", async () => {
+  writeFileSync(path.join(root, "node_modules/gatsby/cli.js"), 'process.kill(process.pid, "SIGKILL")');
+  await expect(build()).rejects.toThrow("arrêtée par un signal");
 });
 
 test("A folder that was moved is built without Gatsby’s cache of its old path, and the build says so", async () => {

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { open, readFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
 import { publishRelease } from "../src/build/publish/publish-release";
@@ -40,15 +40,42 @@ const releaseReasons = (reasons: readonly string[]) =>
     ...(reasons.length > MAX_REASONS ? [`… et ${reasons.length - MAX_REASONS} autres raisons.`] : []),
   ].join("\n");
 
-/** Runs `gatsby build` with its progress shown, then publishes. A failed build leaves the served release untouched. */
+const LOG_LINES = 40;
+const endOf = (log: string) => log.trimEnd().split("\n").slice(-LOG_LINES).join("\n");
+
+/** Runs `gatsby build`, shown, or written to a log of which a failure repeats the end. @throws Stop when it fails */
+async function build(
+  root: string,
+  environment: Environment,
+  apiBase: string,
+  processes: Processes,
+  log: string | null,
+): Promise<void> {
+  const output = log === null ? null : await open(log, "w");
+  const code = await runGatsby(root, ["build"], environment, apiBase, processes, output?.fd).finally(() =>
+    output?.close(),
+  );
+  if (code === 0) return;
+  const kept = "Ce qui était servi n’a pas changé.";
+  const reason = log === null ? "" : `${endOf(await readFile(log, "utf8"))}\n`;
+  throw new Stop(
+    code === null
+      ? `${reason}La construction du site a été arrêtée par un signal, peut-être faute de mémoire. ${kept}`
+      : `${reason}La construction du site a échoué (code ${code}) ; la raison est ci-dessus. ${kept}`,
+  );
+}
+
+/**
+ * Runs `gatsby build`, then publishes. A failed build leaves the served release untouched.
+ * @param log path of a file for what Gatsby prints, which is otherwise shown
+ */
 export async function buildAndPublish(
   root: string,
   environment: Environment,
   apiBase: string,
   processes: Processes,
+  log: string | null = null,
 ): Promise<void> {
-  const code = await runGatsby(root, ["build"], environment, apiBase, processes);
-  if (code !== 0)
-    throw new Stop("La construction du site a échoué ; la raison est ci-dessus. Ce qui était servi n’a pas changé.");
+  await build(root, environment, apiBase, processes, log);
   await publish(root, environment);
 }

@@ -40,7 +40,7 @@ const deploy = (root: string, args: readonly string[], variables: Record<string,
   });
 
 describe("npm run deploy -- --dry-run", () => {
-  test("bundles the Worker in production mode, prints its size and uploads nothing", async () => {
+  test("bundles the Worker in production mode, prints its size and uploads nothing (long: wrangler bundles it)", async () => {
     const { code, out, err } = await deploy(release.root, ["--dry-run"], SETTINGS);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain('env.MODE ("production")');

@@ -4,19 +4,30 @@ import type { Environment } from "./env";
 import { dropMovedCache, noteCache } from "../src/gatsby-5.16/build/moved-cache";
 import { exitOf, type Processes } from "./processes";
 
-/** Runs Gatsby to its end, its progress shown, on a cache that was made in this folder or on none. @returns its exit code */
+/**
+ * Runs Gatsby to its end on a cache that was made in this folder or on none.
+ * @param output descriptor of an open file for what Gatsby prints, which is otherwise shown
+ * @returns its exit code, or null when a signal ended it
+ */
 export async function runGatsby(
   root: string,
   args: readonly string[],
   environment: Environment,
   apiBase: string,
   processes: Processes,
+  output: number | "inherit" = "inherit",
 ): Promise<number | null> {
   const dropped = await dropMovedCache(root);
   if (dropped !== null) process.stdout.write(`${dropped}\n`);
   try {
     return await exitOf(
-      processes.start(path.join(root, "node_modules/gatsby/cli.js"), args, gatsbyVariables(environment, apiBase), root),
+      processes.start(
+        path.join(root, "node_modules/gatsby/cli.js"),
+        args,
+        gatsbyVariables(environment, apiBase),
+        root,
+        output,
+      ),
     );
   } finally {
     await noteCache(root);

@@ -1,3 +1,5 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
 import { authVariables, openAuth } from "../auth";
 import { buildAndPublish } from "../build-and-publish";
 import { gatsbyVariables, openContentSource } from "../content-source";
@@ -41,6 +43,9 @@ function demonstration({ port, upstreamPort, authPort, paidPlan }: Environment):
 export async function openServedSite(root: string, processes: Processes): Promise<ServedSite> {
   const environment = demonstration(loadEnvironment(root));
   const { port, upstreamPort, authPort } = environment;
+  // Hundreds of lines of a build would hide the tests that run beside it.
+  const log = path.join(root, ".state/test-build.log");
+  await mkdir(path.dirname(log), { recursive: true });
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -54,7 +59,7 @@ export async function openServedSite(root: string, processes: Processes): Promis
       const opening = openAuth(environment, processes, () => undefined).then((auth) =>
         closers.push(() => auth.close()),
       );
-      await Promise.all([opening, buildAndPublish(root, environment, source.apiBase, processes)]);
+      await Promise.all([opening, buildAndPublish(root, environment, source.apiBase, processes, log)]);
       return source;
     } finally {
       release();

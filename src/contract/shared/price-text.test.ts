@@ -63,10 +63,9 @@ describe("parseAmount", () => {
     );
   });
 
-  test("reads a long text quickly", () => {
-    const start = performance.now();
-    for (const text of ["1".repeat(1e6), " ".repeat(1e6), "1 ".repeat(1e6), `1${" ".repeat(1e6)}F`]) parseAmount(text);
-    expect(performance.now() - start).toBeLessThan(200);
+  test("reads no more than the first 60 characters, so a text of megabytes costs as much as a short one", () => {
+    for (const tail of ["9".repeat(1e6), " ".repeat(1e6), "1 ".repeat(1e6), `${" ".repeat(1e6)}F`])
+      expect(parseAmount(`${"7 500 000".padEnd(60)}${tail}`)).toBe(7_500_000);
   });
 });
 
