@@ -20,6 +20,7 @@ export default defineConfig({
   define: { __ICONS__: JSON.stringify("/static/icons.svg"), __BROWSER__: "false" },
   test: {
     maxWorkers: CORES,
+    expect: { poll: { timeout: 15_000 } }, // as long as Playwright waits: a slow machine is not a fault of the site
     hookTimeout: 30_000, // as tests have: a hook starts servers and builds, on a machine that may be busy
     projects: [
       {
@@ -29,7 +30,7 @@ export default defineConfig({
           include: ["{src,plugins,upstream,functions,scripts}/**/*.test.{ts,tsx}", "tests/architecture/**/*.test.ts"],
           exclude: [...configDefaults.exclude, WORKERD, EDGE],
           isolate: false,
-          setupFiles: ["tests/fresh-modules.ts", "tests/quiet-console.ts"],
+          setupFiles: ["tests/fresh-modules.ts", "tests/quiet-console.ts", "tests/patient-waits.ts"],
           testTimeout: 30_000,
         },
       },
@@ -84,7 +85,6 @@ export default defineConfig({
           hookTimeout: 120_000,
           maxWorkers: VISITORS,
           sequence: { groupOrder: 1 }, // vitest runs those together that have as many workers
-          expect: { poll: { timeout: 15_000 } }, // as long as Playwright waits: a slow machine is not a fault of the site
         },
       },
       {

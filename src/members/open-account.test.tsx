@@ -52,7 +52,7 @@ describe("the stored copy", () => {
 describe("a page for members only", () => {
   test("opens once the visitor has signed in", async () => {
     const answer = requireMember();
-    await vi.waitFor(() => expect(shown()).toBe(true));
+    await expect.poll(shown).toBe(true);
     signIn();
     expect([await answer, shown()]).toEqual([true, false]);
   });
@@ -75,5 +75,5 @@ test("several events that ask for the popup open it once, after 100 ms", async (
   dispatchEvent(new Event("open:auth-popup"));
   dispatchEvent(new Event("open:auth-popup"));
   expect(accountNow().popup).toBe("closed");
-  await vi.waitFor(() => expect([accountNow().popup, shown()]).toEqual(["login", true]));
+  await expect.poll(() => [accountNow().popup, shown()]).toEqual(["login", true]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { focusFirstWrong } from "./schema-resolver";
 
 test("the first wrong field gets the focus, however late it is marked", async () => {
@@ -8,5 +8,5 @@ test("the first wrong field gets the focus, however late it is marked", async ()
   focusFirstWrong(form);
   await new Promise((resolve) => setTimeout(resolve, 40));
   for (const name of ["message", "email"]) form?.querySelector(`[name=${name}]`)?.setAttribute("aria-invalid", "true");
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute("name")).toBe("email"));
+  await expect.poll(() => document.activeElement?.getAttribute("name")).toBe("email");
 });
