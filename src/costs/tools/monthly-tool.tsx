@@ -1,4 +1,5 @@
 import { typedAmount, typedDecimal, typedFrancs } from "../../contract/shared/typed";
+import { CostBar } from "../drawn/cost-drawings";
 import { corrected, total } from "../rules/lines";
 import { fiveYears, monthlyLines, RUNNING_KEYS, type Slice, SLICES } from "../rules/monthly";
 import { type Parameter, ratesOf } from "../rules/parameters";
@@ -100,6 +101,7 @@ export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & 
           <b className="price">{formatPrice(total(lines))}</b>
           <span className="small quiet">{`soit ${formatPrice(fiveYears(rates, car, driving, own))} sur cinq ans, perte de valeur de ${figure(rates.entretien_decote, "%")} par an comprise ; estimation`}</span>
         </p>
+        <CostBar lines={lines} />
         <Bill
           caption="Ce que coûte la voiture chaque mois"
           lines={lines}

@@ -1,6 +1,7 @@
 import { typedAmount, typedDecimal, typedFrancs } from "../../contract/shared/typed";
 import { formatPrice } from "../../shared/figures/price";
 import type { DatedFigure } from "../rules/line-words";
+import { CostBar } from "../drawn/cost-drawings";
 import { corrected, total } from "../rules/lines";
 import { YEARS } from "../rules/monthly";
 import { fiveYearLines, NEW_OR_USED_KEYS } from "../rules/new-or-used";
@@ -76,6 +77,7 @@ export function NewOrUsedTool({ parameters }: { parameters: readonly (Parameter 
     );
   };
   const [fresh, used] = [linesOf("neuve"), linesOf("occasion")];
+  const longest = Math.max(total(fresh), total(used));
   const bill = (side: Side, lines: typeof fresh) => (
     <Bill
       caption={side === "neuve" ? "La neuve, sur cinq ans" : "L’occasion, sur cinq ans"}
@@ -104,10 +106,12 @@ export function NewOrUsedTool({ parameters }: { parameters: readonly (Parameter 
       <div className={styles.tool}>
         <div>
           <h3>La neuve</h3>
+          <CostBar lines={fresh} whole={longest} />
           {bill("neuve", fresh)}
         </div>
         <div>
           <h3>L’occasion</h3>
+          <CostBar lines={used} whole={longest} />
           {bill("occasion", used)}
         </div>
       </div>

@@ -1,4 +1,6 @@
 import type { AdDetail } from "../../contract/market/ad";
+import { CostStep } from "../../costs/drawn/cost-drawings";
+import { partsOf } from "../../costs/drawn/parts";
 import { routes } from "../../routes";
 import { formatPrice } from "../../shared/figures/price";
 import { Section } from "../../shared/ui/section";
@@ -9,17 +11,19 @@ import * as styles from "./own-name.page.module.css";
 export function OwnName({ ad }: { ad: AdDetail }) {
   const { own_name: bill } = ad;
   if (!bill) return null;
+  const parts = partsOf(bill.lines.map(({ amount }) => amount));
   return (
     <Section title="Rendue à votre nom" id="a-votre-nom">
       <div className={`stack ${styles.bill}`}>
         <table>
           <caption className="visually-hidden">Coût jusqu’à la carte grise à votre nom, ligne par ligne</caption>
           <tbody>
-            {bill.lines.map(({ label, amount, explanation, certainty }) => (
+            {bill.lines.map(({ label, amount, explanation, certainty }, place) => (
               <tr key={label}>
                 <th scope="row">
                   {label}
                   <small>{certainty ? `${explanation} (${certainty})` : explanation}</small>
+                  {parts[place] && <CostStep {...parts[place]} />}
                 </th>
                 <td>{formatPrice(amount)}</td>
               </tr>
