@@ -3,13 +3,14 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { readCarIndex } from "../contract/guide/car-index";
 import type { IndexedCar } from "../contract/guide/indexed-car";
 import { comparedAtom } from "../guide/compare/compared-state";
+import { comparisonAddress } from "../guide/compare/comparison";
 import { forgetSeen, seenVersions } from "../guide/kept/seen";
 import { favouritesAtom } from "../guide/kept/favourites-state";
 import { KeepAdButton } from "../market/kept/keep-ad-button";
 import { keptAdsAtom } from "../market/kept/kept-ads";
 import { count } from "../shared/figures/figures";
 import { formatPrice } from "../shared/figures/price";
-import { comparing, routes } from "../routes";
+import { routes } from "../routes";
 import { Empty } from "../shared/ui/empty";
 import * as grid from "../shared/ui/grid.module.css";
 import { Section } from "../shared/ui/section";
@@ -56,6 +57,8 @@ export function Selection({ index }: { index: string }) {
     setSeen([]);
   };
   const ids = compared.map(({ id }) => id);
+  const versions = ids.filter((id) => typeof id === "number");
+  const ads = compared.filter(({ id }) => typeof id === "string");
   return (
     <>
       <Cars
@@ -67,11 +70,12 @@ export function Selection({ index }: { index: string }) {
       <Ads />
       <Cars
         title="À comparer"
-        ids={ids}
+        ids={versions}
+        others={ads.map(({ name }) => `${name}, d’occasion`)}
         catalogue={catalogue}
         none="Touchez « Comparer » sur deux voitures pour les mettre côte à côte."
       >
-        <a className="button" href={comparing(ids)}>
+        <a className="button" href={comparisonAddress(ids)}>
           {ids.length > 1 ? `Comparer les ${ids.length}` : "Ouvrir le comparateur"}
         </a>
       </Cars>
@@ -115,18 +119,21 @@ function Ads() {
 interface CarsProps {
   title: string;
   ids: readonly number[];
+  /** Names of cars of the list that are not the guide’s. */
+  others?: readonly string[];
   catalogue: Catalogue;
   /** Sentence for an empty list that explains how to fill it. */
   none: string;
   children?: ReactNode;
 }
 
-function Cars({ title, ids, catalogue, none, children }: CarsProps) {
+function Cars({ title, ids, others = [], catalogue, none, children }: CarsProps) {
   const cars = ids.flatMap((id) => catalogue.get(id) ?? []);
   const gone = ids.length - cars.length;
+  const all = ids.length + others.length;
   return (
-    <Section title={ids.length > 0 ? `${title} (${ids.length})` : title}>
-      {ids.length === 0 && <Empty sentence={none} action={{ label: "Chercher une voiture", path: routes.search }} />}
+    <Section title={all > 0 ? `${title} (${all})` : title}>
+      {all === 0 && <Empty sentence={none} action={{ label: "Chercher une voiture", path: routes.search }} />}
       <ul className={grid.grid}>
         {cars.map((car) => (
           <li key={car.id}>
@@ -134,10 +141,11 @@ function Cars({ title, ids, catalogue, none, children }: CarsProps) {
           </li>
         ))}
       </ul>
+      {others.length > 0 && <p>{others.join("\u00a0; ")}</p>}
       {gone > 0 && (
         <p className="small quiet">{`${count(gone, "voiture")} de cette liste ${gone > 1 ? "ne sont" : "n’est"} plus au catalogue.`}</p>
       )}
-      {ids.length > 0 && children && <p className="row">{children}</p>}
+      {all > 0 && children && <p className="row">{children}</p>}
     </Section>
   );
 }

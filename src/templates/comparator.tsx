@@ -1,6 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { SimpleHead } from "../site/head/simple-head";
 import { useSiteUrl } from "../site/head/use-site-url";
+import type { UsedCars } from "../guide/compare/shown-car";
 import { ComparatorPlace } from "../guide/compare/comparator-place";
 import { COMPARED } from "../shared/stored/frame-keys";
 import { PrintButton } from "../shared/ui/print-button";
@@ -21,6 +22,11 @@ interface Context {
   rates: CarCostRates | null;
 }
 
+/** The market's ads, read by code that is loaded once one of them is compared. */
+const USED: UsedCars = {
+  read: async (ids) => (await import("../market/compared/compared-ads")).readComparedAds(ids),
+  kept: async () => (await import("../market/compared/compared-ads")).keptToCompare(),
+};
 const TITLE = `Comparateur de voitures neuves ${site.inCountry}`;
 const LEAD =
   "Mettez 2 à 4 versions côte à côte : prix, consommation, dimensions, équipements, avis des propriétaires. La comparaison se partage par son adresse.";
@@ -38,7 +44,7 @@ export default function ComparatorPage({ pageContext: { index, popular, rates } 
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
-      <ComparatorPlace index={index} tools={tools} />
+      <ComparatorPlace index={index} used={USED} tools={tools} />
       <CostBases rates={rates} />
       <noscript>
         <p className="quiet">

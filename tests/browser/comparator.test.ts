@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { violations } from "../support/axe";
 import { addressesOf, sample } from "../support/kinds";
-import { hydrate, painted, troubleOn, visitors } from "../support/visitors";
+import { hydrate, painted, siteUrl, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
@@ -69,6 +69,51 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     expect(await lines(friend).count()).toBe(await lines(page).count());
     for (const one of [page, friend]) expect(await troubleOn(one)).toEqual([]);
   });
+});
+
+// rule: guide/compare-used
+test("on a phone, a used car from its ad stands beside a new one, with papers, mileage and its cost; an ad that is gone is told", async () => {
+  const listed = await (await fetch(`${siteUrl}/sitemap-annonces.xml`)).text();
+  const [address = "", id = ""] = /\/marche-doccasion\/annonce\/([0-9a-z]{12})-[^<]+/.exec(listed) ?? [];
+  const page = await visitor({ device: "phone" });
+  await page.goto(address);
+  await hydrate(page);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await page
+    .locator("main")
+    .getByRole("button", { name: `+ Comparer ${title}`, exact: true })
+    .click();
+  await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
+  await page.goto(sample("version"));
+  await hydrate(page);
+  await page
+    .locator("main")
+    .getByRole("button", { name: /Comparer/ })
+    .first()
+    .click();
+  await tray(page).getByRole("link", { name: "Comparer (2)" }).click();
+  await expect.poll(() => heads(page).count()).toBe(2);
+  expect(new URL(page.url()).searchParams.get("a")).toBe(id);
+  expect((await names(page))[1]).toBe(title);
+  const line = async (label: string) =>
+    (
+      await table(page)
+        .getByRole("row")
+        .filter({ has: page.getByRole("rowheader", { name: label, exact: true }) })
+        .getByRole("cell")
+        .allInnerTexts()
+    ).map((text) => text.replace(/\s+/g, " "));
+  expect(await line("Année")).toEqual(["Neuve", expect.stringMatching(/\d{4}$/)]);
+  expect(await line("Kilométrage")).toEqual(["0 km", expect.stringMatching(/^[\d.]+ km$/)]);
+  expect((await line("Prix clé en main"))[1]).toMatch(/^[\d.]+ FCA/);
+  expect((await line("Papiers"))[1]).toMatch(/^\p{Lu}/u);
+  expect(await violations(page)).toEqual([]);
+  expect(await troubleOn(page)).toEqual([]);
+
+  const late = await visitor({ device: "phone" });
+  await late.goto(`${comparing(2)}&a=zzzzzzzzzzzz`);
+  await late.getByRole("alert").filter({ hasText: "n’est plus en ligne" }).waitFor();
+  expect(await heads(late).count()).toBe(2);
 });
 
 // rule: guide/compare-add, guide/compare-address

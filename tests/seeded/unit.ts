@@ -164,8 +164,8 @@ export const unit: readonly Fault[] = [
   {
     name: "four cars of the comparator become five",
     file: "src/guide/compare/comparison.ts",
-    find: "return ids.length >= MAX_COMPARED ? FULL : { ids: [...ids, act.id], view };",
-    replace: "return ids.length > MAX_COMPARED ? FULL : { ids: [...ids, act.id], view };",
+    find: "return ids.length >= MAX_COMPARED ? FULL : { ids: inOrder([...ids, act.id]), view };",
+    replace: "return ids.length > MAX_COMPARED ? FULL : { ids: inOrder([...ids, act.id]), view };",
     finders: ['gives "Maximum 4 voitures. Retirez-en une."'],
     files: ["src/guide/compare/comparison"],
   },

@@ -5,22 +5,25 @@ import { formatPrice } from "../../shared/figures/price";
 import { Dialog } from "../../shared/ui/dialog";
 import { closePopup } from "../../shared/popups/popups-state";
 import { findCars, type FoundCar } from "./car-search";
+import type { FreeCar } from "./shown-car";
 import * as styles from "./comparator.later.module.css";
 import { favouritesAtom } from "../kept/favourites-state";
 import { seenVersions } from "../kept/seen";
 
 interface Props {
   readonly title: string;
-  /** Cars that can be chosen. */
+  /** Versions that can be chosen. */
   readonly cars: readonly FoundCar[];
-  readonly onChoose: (car: FoundCar) => void;
+  /** Used cars that can be chosen: the ads that the visitor keeps. */
+  readonly ads: readonly FreeCar[];
+  readonly onChoose: (car: FreeCar) => void;
 }
 
 /** Maximum number of results shown; with more, the visitor is asked to type another word. */
 const MAX_RESULTS = 20;
 
 /** Popup to choose a car: by its name, or among the visitor's favourites and recently viewed cars (rule: guide/compare-add). */
-export function AddPopup({ title, cars, onChoose }: Props) {
+export function AddPopup({ title, cars, ads, onChoose }: Props) {
   const [typed, setTyped] = useState("");
   const searching = typed.trim() !== "";
   const favourites = useAtomValue(favouritesAtom);
@@ -54,21 +57,14 @@ export function AddPopup({ title, cars, onChoose }: Props) {
         <>
           <Choices title="Vos favoris" cars={ofIds(favourites)} onChoose={onChoose} />
           <Choices title="Vos dernières vues" cars={ofIds(seenVersions())} onChoose={onChoose} />
+          <Choices title="Vos annonces d’occasion" cars={ads} onChoose={onChoose} />
         </>
       )}
     </Dialog>
   );
 }
 
-function Choices({
-  title,
-  cars,
-  onChoose,
-}: {
-  title?: string;
-  cars: readonly FoundCar[];
-  onChoose: Props["onChoose"];
-}) {
+function Choices({ title, cars, onChoose }: { title?: string; cars: readonly FreeCar[]; onChoose: Props["onChoose"] }) {
   if (cars.length === 0) return null;
   return (
     <>

@@ -1,8 +1,9 @@
+import type { CarId } from "./compared-state";
 import { Icon } from "../../shared/ui/icon";
 import * as styles from "./comparator.later.module.css";
 
 interface Props {
-  readonly id: number;
+  readonly id: CarId;
   readonly name: string;
   readonly first: boolean;
   readonly last: boolean;

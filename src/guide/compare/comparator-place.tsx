@@ -13,7 +13,7 @@ const LOADING = "Chargement de votre comparaison…";
  * Place of the comparator, which is loaded once there is a car to compare or to add; « Ajouter » pressed before that is carried out after loading.
  * The built page cannot know whether there is a comparison, so it contains both sentences and the stylesheet shows the right one.
  */
-export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "tools">) {
+export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | "tools">) {
   const [Comparator, setComparator] = useState<ComponentType<ComparatorProps> | null>(null);
   const [adding, setAdding] = useState(false);
   const [comparing, setComparing] = useState<boolean | null>(null);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { type ComparedCar, MAX_COMPARED } from "../../contract/guide/comparison";
+import { MAX_COMPARED } from "../../contract/guide/comparison";
 import { carName } from "./compared-car";
 import { comparisonGroups, shownGroups, type View } from "./comparison-rows";
 import { comparisonSentence } from "./comparison-sentence";
@@ -10,7 +10,9 @@ import { closePopup, openPopup } from "../../shared/popups/popups-state";
 import { showToast } from "../../shared/toasts/show-toast";
 import { AddPopup } from "./add-popup";
 import { CarActions } from "./car-actions";
-import { type Act, comparisonPath, FULL } from "./comparison";
+import { type Act, comparisonPath, FULL, mayMove } from "./comparison";
+import type { CarId } from "./compared-state";
+import type { ShownCar, UsedCars } from "./shown-car";
 import { ComparisonTable } from "./comparison-table";
 import * as styles from "./comparator.later.module.css";
 import { useComparison } from "./use-comparison";
@@ -18,6 +20,7 @@ import { useComparison } from "./use-comparison";
 export interface ComparatorProps {
   /** Address of the index of all cars. */
   readonly index: string;
+  readonly used: UsedCars;
   /** Whether the visitor pressed « Ajouter » before this component was loaded. */
   readonly adding: boolean;
   readonly tooFew: string;
@@ -34,9 +37,9 @@ const SWITCHES: readonly (readonly [keyof View, string])[] = [
 ];
 const ADD = "ajouter-une-voiture";
 
-/** Compares two to four versions side by side (rule: guide/compare-count, guide/compare-address). Its whole state is in the address. */
-export function Comparator({ index, adding, tooFew, loading, tools }: ComparatorProps) {
-  const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index);
+/** Compares two to four cars, new and used, side by side (rule: guide/compare-count, guide/compare-address). Its whole state is in the address. */
+export function Comparator({ index, used, adding, tooFew, loading, tools }: ComparatorProps) {
+  const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index, used);
   const { ids, view } = comparison;
   const cars = useMemo(() => ids.flatMap((id) => read?.find((car) => car.id === id) ?? []), [ids, read]);
   const groups = useMemo(() => shownGroups(comparisonGroups(cars), view), [cars, view]);
@@ -53,14 +56,15 @@ export function Comparator({ index, adding, tooFew, loading, tools }: Comparator
     act(one);
   };
 
-  const choose = (button: HTMLElement, title: string, toAct: (id: number) => Act) =>
+  const choose = (button: HTMLElement, title: string, toAct: (id: CarId) => Act) =>
     openPopup(button, async () => {
       const free = [...(catalogue?.values() ?? [])].filter(({ id }) => !ids.includes(id));
-      const chosen = ({ id }: { readonly id: number }) => {
+      const ads = (await used.kept()).filter(({ id }) => !ids.includes(id));
+      const chosen = ({ id }: { readonly id: CarId }) => {
         closePopup();
         act(toAct(id));
       };
-      return <AddPopup title={title} cars={free} onChoose={chosen} />;
+      return <AddPopup title={title} cars={free} ads={ads} onChoose={chosen} />;
     });
   /** « Ajouter » was pressed before the catalogue was loaded: the popup opens once it is. */
   const [early, setEarly] = useState(adding);
@@ -76,12 +80,12 @@ export function Comparator({ index, adding, tooFew, loading, tools }: Comparator
     if (mayAdd) addEarly();
   }, [mayAdd, addEarly]);
 
-  const actions = (car: ComparedCar, place: number) => (
+  const actions = (car: ShownCar) => (
     <CarActions
       name={carName(car)}
       id={car.id}
-      first={place === 0}
-      last={place === cars.length - 1}
+      first={!mayMove(ids, car.id, -1)}
+      last={!mayMove(ids, car.id, 1)}
       onMove={(by, element) => actAndFocus({ type: "move", id: car.id, by }, element)}
       onRemove={() => actAndFocus({ type: "remove", id: car.id }, ADD)}
       onChange={(button) =>

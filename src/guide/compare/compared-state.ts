@@ -3,9 +3,12 @@ import { queryHere } from "../../shared/address/address";
 import { readStored } from "../../shared/stored/storage";
 import { COMPARED } from "../../shared/stored/frame-keys";
 
-/** A version that the visitor has chosen to compare. */
+/** Id of a version of the guide (a number), or of the ad of a used car (a text). */
+export type CarId = number | string;
+
+/** A car that the visitor has chosen to compare. */
 export interface Chosen {
-  readonly id: number;
+  readonly id: CarId;
   readonly name: string;
 }
 
@@ -16,5 +19,5 @@ export interface Chosen {
 export const isComparing = () => String(queryHere()) !== "" || (readStored(COMPARED) ?? "").length > EMPTY.length;
 const EMPTY = "[]";
 
-/** The chosen versions, stored in the browser; null until they have been read. */
+/** The chosen cars, stored in the browser; null until they have been read. */
 export const comparedAtom = atom<readonly Chosen[] | null>(null);

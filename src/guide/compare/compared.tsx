@@ -9,7 +9,7 @@ import { type Chosen, comparedAtom } from "./compared-state";
 import { FULL } from "./comparison";
 import { Tray } from "./tray";
 
-const kept = z.array(z.object({ id: z.number(), name: z.string() }));
+const kept = z.array(z.object({ id: z.union([z.number(), z.string()]), name: z.string() }));
 const jotai = getDefaultStore();
 
 function show(chosen: readonly Chosen[]): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ComparedCar } from "../../contract/guide/comparison";
 import { aComparedCar as car } from "../../../tests/support/compared-car";
 import { comparisonGroups, shownGroups } from "./comparison-rows";
+import type { ShownCar } from "./shown-car";
 
 const item = (label: string, status: "STANDARD" | "OPTION" | "UNAVAILABLE", price: number | null = null) => ({
   group: "Confort",
@@ -83,9 +83,39 @@ describe("the lines of a comparison", () => {
   });
 
   it("leave out the battery when no car has one", () => {
-    const titles = (all: readonly ComparedCar[]) => comparisonGroups(all).map(({ title }) => title);
+    const titles = (all: readonly ShownCar[]) => comparisonGroups(all).map(({ title }) => title);
     expect(titles(cars)).not.toContain("Batterie et recharge");
     expect(titles([...cars, car({ specs: { battery: 60 } })])).toContain("Batterie et recharge");
+  });
+
+  // rule: guide/compare-used
+  it("compare what an ad is asked first, once a car is used; a new one has its own words", () => {
+    const title = "Neuve ou d’occasion";
+    expect(groups.map((group) => group.title)).not.toContain(title);
+    const used: ShownCar = {
+      ...car(),
+      id: "0q3mx7pz81vk",
+      costs: { onTheRoad: 6_900_000, monthlyPayment: null, fiveYears: null },
+      used: {
+        year: "mars 2014",
+        mileage: "128.000 km",
+        condition: "Venant",
+        papers: "Sous douane",
+        estimate: null,
+        place: "Ngor, Dakar",
+        closed: null,
+      },
+    };
+    const compared = comparisonGroups([...cars.slice(0, 1), used]);
+    expect(compared[1]?.rows.map(({ label, texts }) => [label, ...texts])).toEqual([
+      ["Année", "Neuve", "mars 2014"],
+      ["Kilométrage", "0\u00a0km", "128.000 km"],
+      ["État", "Neuve", "Venant"],
+      ["Papiers", "Première immatriculation", "Sous douane"],
+      ["Prix et cote", "Prix public", "—"],
+      ["Où la voir", "Chez un concessionnaire", "Ngor, Dakar"],
+    ]);
+    expect(compared[0]?.rows.slice(1, 4).map(({ texts }) => texts[1])).toEqual(["6.900.000\u00a0FCA", "—", "—"]);
   });
 
   it("can be reduced to those that differ, or to those that are not empty", () => {

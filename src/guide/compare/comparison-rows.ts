@@ -1,10 +1,10 @@
-import type { ComparedCar } from "../../contract/guide/comparison";
 import { bestOf, bestOfRow } from "./best";
 import { currentPrice, isReduced } from "../../costs/price/current-price";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice, UNKNOWN } from "../../shared/figures/price";
 import { comparableScore } from "../reviews/ratings";
 import { isBattery, SPEC_ROWS, specText } from "../versions/spec-rows";
+import type { ShownCar, UsedFacts } from "./shown-car";
 
 /** One line of a comparison: a value for each car. */
 interface ComparedRow {
@@ -27,21 +27,21 @@ export interface View {
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-const priceText = (car: ComparedCar) =>
+const priceText = (car: ShownCar) =>
   formatPrice(currentPrice(car)) + (isReduced(car) ? ` au lieu de ${formatPrice(car.price)}` : "");
-const scoreText = (car: ComparedCar) =>
+const scoreText = (car: ShownCar) =>
   car.ownerScore === null
     ? UNKNOWN
     : `${figure(car.ownerScore, "/ 5")} (${car.reviewCount} avis${comparableScore(car) === null ? ", trop peu pour comparer" : ""})`;
 
 /** The estimates at the start of a comparison (rule: guide/compare-rows); a note under the table states their assumptions. */
-const COSTS: readonly (readonly [keyof NonNullable<ComparedCar["costs"]>, string])[] = [
+const COSTS: readonly (readonly [keyof NonNullable<ShownCar["costs"]>, string])[] = [
   ["onTheRoad", "Prix clé en main"],
   ["monthlyPayment", "Mensualité"],
   ["fiveYears", "Coût sur 5 ans"],
 ];
 
-function firstRows(cars: readonly ComparedCar[]): readonly ComparedRow[] {
+function firstRows(cars: readonly ShownCar[]): readonly ComparedRow[] {
   const costRows = COSTS.map(([key, label]) => {
     const amounts = cars.map(({ costs }) => costs?.[key] ?? null);
     return { label, texts: amounts.map(formatPrice), best: bestOf(amounts, "lower") };
@@ -53,7 +53,32 @@ function firstRows(cars: readonly ComparedCar[]): readonly ComparedRow[] {
   ];
 }
 
-type Item = ComparedCar["equipment"][number];
+/** The lines that ads are asked about first, and what a new car has there. */
+const USED: readonly (readonly [keyof UsedFacts, label: string, asNew: string])[] = [
+  ["year", "Année", "Neuve"],
+  ["mileage", "Kilométrage", figure(0, "km")],
+  ["condition", "État", "Neuve"],
+  ["papers", "Papiers", "Première immatriculation"],
+  ["estimate", "Prix et cote", "Prix public"],
+  ["place", "Où la voir", "Chez un concessionnaire"],
+];
+
+/** None when all cars are new. */
+const usedGroup = (cars: readonly ShownCar[]): readonly ComparedGroup[] =>
+  cars.some(({ used }) => used)
+    ? [
+        {
+          title: "Neuve ou d’occasion",
+          rows: USED.map(([key, label, asNew]) => ({
+            label,
+            texts: cars.map(({ used }) => (used ? (used[key] ?? UNKNOWN) : asNew)),
+            best: NOBODY,
+          })),
+        },
+      ]
+    : [];
+
+type Item = ShownCar["equipment"][number];
 
 function equipmentText(item: Item | undefined): string {
   if (!item || item.status === "UNAVAILABLE") return item ? "Non disponible" : UNKNOWN;
@@ -62,11 +87,11 @@ function equipmentText(item: Item | undefined): string {
 }
 
 /** Equipment by the editors' groups, in the order of the cars' data. */
-function equipmentGroups(cars: readonly ComparedCar[]): readonly ComparedGroup[] {
+function equipmentGroups(cars: readonly ShownCar[]): readonly ComparedGroup[] {
   const items = cars.flatMap(({ equipment }) => equipment);
   return [...new Set(items.map(({ group }) => group))].map((group) => {
     const labels = [...new Set(items.flatMap((item) => (item.group === group ? item.label : [])))];
-    const find = (car: ComparedCar, label: string) =>
+    const find = (car: ShownCar, label: string) =>
       car.equipment.find((item) => item.group === group && item.label === label);
     return {
       title: `Équipement : ${group}`,
@@ -76,7 +101,7 @@ function equipmentGroups(cars: readonly ComparedCar[]): readonly ComparedGroup[]
 }
 
 /** All lines of a comparison, in the groups of the data sheet. */
-export function comparisonGroups(cars: readonly ComparedCar[]): readonly ComparedGroup[] {
+export function comparisonGroups(cars: readonly ShownCar[]): readonly ComparedGroup[] {
   const electric = cars.some(({ specs }) => specs.battery !== undefined);
   const sheet = SPEC_ROWS.filter((group) => electric || !isBattery(group)).map(({ title, rows }) => ({
     title,
@@ -86,7 +111,7 @@ export function comparisonGroups(cars: readonly ComparedCar[]): readonly Compare
       best: bestOfRow(row, cars),
     })),
   }));
-  return [{ title: "Prix et avis", rows: firstRows(cars) }, ...sheet, ...equipmentGroups(cars)];
+  return [{ title: "Prix et avis", rows: firstRows(cars) }, ...usedGroup(cars), ...sheet, ...equipmentGroups(cars)];
 }
 
 const differs = ({ texts }: ComparedRow) => new Set(texts).size > 1;

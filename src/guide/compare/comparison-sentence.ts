@@ -1,4 +1,4 @@
-import type { ComparedCar } from "../../contract/guide/comparison";
+import type { ShownCar } from "./shown-car";
 import { bestOf } from "./best";
 import { capitalised } from "../../shared/text/capital";
 import { carName } from "./compared-car";
@@ -7,7 +7,7 @@ import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 
 interface Point {
-  readonly value: (car: ComparedCar) => number | null;
+  readonly value: (car: ShownCar) => number | null;
   readonly better: "lower" | "higher";
   /** Between two cars, follows the name of the better one: « est moins chère de 2.000.000 FCA ». */
   readonly gap: (by: number, unit: string) => string;
@@ -17,7 +17,7 @@ interface Point {
 
 const specOf =
   (key: string) =>
-  ({ specs }: ComparedCar) => {
+  ({ specs }: ShownCar) => {
     const value = specs[key];
     return typeof value === "number" ? value : null;
   };
@@ -59,21 +59,21 @@ const MAX_POINTS = 3;
 export const theCar = (name: string) => (/^[aeiouàâéèêîô]/i.test(name) ? `l’${name}` : `la ${name}`);
 
 /** Shortest distinct names: the version is named only when another version of the same model is compared. */
-function namesOf(cars: readonly ComparedCar[]): readonly string[] {
+function namesOf(cars: readonly ShownCar[]): readonly string[] {
   const models = cars.map(({ brand, model }) => `${brand} ${model}`);
   return cars.map((car, place) =>
     models.filter((model) => model === models[place]).length > 1 ? carName(car) : (models[place] ?? ""),
   );
 }
 
-const unitsOf = (cars: readonly ComparedCar[]) =>
+const unitsOf = (cars: readonly ShownCar[]) =>
   new Set(cars.map(({ specs }) => String(specs.consumptionUnit ?? "l/100 km")));
 
 /**
  * Sums up the differences in one sentence (rule: guide/compare-sentence): « La Hyundai Creta est moins chère de 2.000.000 FCA ; la Kia Seltos a 8 ch de plus. »
  * @param cars two to four
  */
-export function comparisonSentence(cars: readonly ComparedCar[]): string {
+export function comparisonSentence(cars: readonly ShownCar[]): string {
   const names = namesOf(cars);
   const units = unitsOf(cars);
   const parts: string[] = [];

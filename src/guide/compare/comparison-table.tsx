@@ -1,19 +1,19 @@
 import { type ReactNode, useState } from "react";
-import type { ComparedCar } from "../../contract/guide/comparison";
 import { currentPrice } from "../../costs/price/current-price";
 import type { ComparedGroup } from "./comparison-rows";
+import type { ShownCar } from "./shown-car";
 import { formatPrice } from "../../shared/figures/price";
 import { Icon } from "../../shared/ui/icon";
 import { Picture } from "../../shared/ui/picture";
 import * as styles from "./comparison-table.page.module.css";
 
 interface Props {
-  cars: readonly ComparedCar[];
+  cars: readonly ShownCar[];
   groups: readonly ComparedGroup[];
   /** Whether the best value of each line is marked. */
   best: boolean;
   /** Renders the buttons of a car. Without it groups cannot be folded either, because both need scripts. */
-  actions?: (car: ComparedCar, place: number) => ReactNode;
+  actions?: (car: ShownCar) => ReactNode;
 }
 
 /** Columns are narrow on a phone, so a line may break between an amount and its currency. */
@@ -48,6 +48,7 @@ export function ComparisonTable({ cars, groups, best, actions }: Props) {
                   </b>{" "}
                   {car.name}
                 </a>
+                {car.used && <span className="badge">{car.used.closed ?? "Occasion"}</span>}
                 <span className="price">{breakable(formatPrice(currentPrice(car)))}</span>
               </th>
             ))}
@@ -55,8 +56,8 @@ export function ComparisonTable({ cars, groups, best, actions }: Props) {
           {actions && (
             <tr className="no-print">
               <th scope="row">Modifier</th>
-              {cars.map((car, place) => (
-                <td key={car.id}>{actions(car, place)}</td>
+              {cars.map((car) => (
+                <td key={car.id}>{actions(car)}</td>
               ))}
             </tr>
           )}

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { CarId } from "./compared-state";
 import {
   type Act,
   compare,
@@ -11,8 +12,10 @@ import {
   TWICE,
 } from "./comparison";
 
-const of = (...ids: readonly number[]): Comparison => ({ ids, view: FIRST_VIEW });
-const id = fc.integer({ min: 1, max: 6 });
+const AD = "0q3mx7pz81vk";
+const OTHER_AD = "7z81vk0q3mxp";
+const of = (...ids: readonly CarId[]): Comparison => ({ ids, view: FIRST_VIEW });
+const id: fc.Arbitrary<CarId> = fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constantFrom(AD, OTHER_AD));
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.record({ type: fc.constant("add" as const), id }),
   fc.record({ type: fc.constant("remove" as const), id }),
@@ -27,7 +30,7 @@ const search = (comparison: Comparison) => comparisonPath(comparison).replace(/^
 
 // rule: guide/compare-count
 describe("a comparison", () => {
-  it.each<[Act, readonly number[], readonly number[] | string]>([
+  it.each<[Act, readonly CarId[], readonly CarId[] | string]>([
     [{ type: "add", id: 3 }, [1, 2], [1, 2, 3]],
     [{ type: "add", id: 2 }, [1, 2], TWICE],
     [{ type: "add", id: 5 }, [1, 2, 3, 4], FULL],
@@ -39,6 +42,12 @@ describe("a comparison", () => {
     [{ type: "move", id: 2, by: -1 }, [1, 2, 3], [2, 1, 3]],
     [{ type: "move", id: 1, by: -1 }, [1, 2], [1, 2]],
     [{ type: "move", id: 9, by: 1 }, [1, 2], [1, 2]],
+    [{ type: "add", id: 3 }, [1, AD], [1, 3, AD]],
+    [{ type: "add", id: AD }, [1], [1, AD]],
+    [{ type: "move", id: AD, by: -1 }, [1, AD], [1, AD]],
+    [{ type: "move", id: 1, by: 1 }, [1, AD], [1, AD]],
+    [{ type: "move", id: AD, by: 1 }, [1, AD, OTHER_AD], [1, OTHER_AD, AD]],
+    [{ type: "change", id: AD, to: 2 }, [1, AD, OTHER_AD], [1, 2, OTHER_AD]],
   ])("%j on %j gives %j", (one, ids, expected) => {
     const next = compare(of(...ids), one);
     expect(typeof next === "string" ? next : next.ids).toEqual(expected);
@@ -68,6 +77,8 @@ describe("an address", () => {
       "/comparateur?v=12&voir=differences,sans-meilleur,sans-vides",
     );
     expect(comparisonPath(of())).toBe("/comparateur");
+    expect(comparisonPath(of(12, 45, AD, OTHER_AD))).toBe(`/comparateur?v=12,45&a=${AD},${OTHER_AD}`);
+    expect(comparisonPath(of(AD))).toBe(`/comparateur?a=${AD}`);
   });
 
   it.each([
@@ -76,9 +87,13 @@ describe("an address", () => {
     ["?v=12,x,,-3,1e3,45,12,99999999999", [12, 45]],
     ["?v=1,2,3,4,5", [1, 2, 3, 4, 5]],
     ["?w=1", []],
+    [`?a=${AD}&v=12`, [12, AD]],
+    [`?a=${AD},GA-0Q3MX7,${AD},../me,&v=`, [AD]],
   ])("%s has the ids %j", (text, ids) => expect(readComparison(new URLSearchParams(text)).ids).toEqual(ids));
 
   it("never breaks, whoever wrote it", () => {
-    fc.assert(fc.property(fc.string(), (text) => void readComparison(new URLSearchParams(`?v=${text}&voir=${text}`))));
+    fc.assert(
+      fc.property(fc.string(), (text) => void readComparison(new URLSearchParams(`?v=${text}&a=${text}&voir=${text}`))),
+    );
   });
 });

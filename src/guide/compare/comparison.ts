@@ -1,21 +1,22 @@
 import { MAX_COMPARED } from "../../contract/guide/comparison";
 import type { View } from "./comparison-rows";
 import { comparing, isNumericId, routes } from "../../routes";
+import type { CarId } from "./compared-state";
 
 /** State of `/comparateur`, which its address holds completely. */
 export interface Comparison {
-  /** Ids of versions, from left to right. */
-  readonly ids: readonly number[];
+  /** Ids of the cars from left to right: versions, then used cars. */
+  readonly ids: readonly CarId[];
   readonly view: View;
 }
 
 export type Act =
-  | { readonly type: "add"; readonly id: number }
-  | { readonly type: "remove"; readonly id: number }
+  | { readonly type: "add"; readonly id: CarId }
+  | { readonly type: "remove"; readonly id: CarId }
   /** Replaces a car by another one. */
-  | { readonly type: "change"; readonly id: number; readonly to: number }
-  /** Moves a car by one position. */
-  | { readonly type: "move"; readonly id: number; readonly by: -1 | 1 }
+  | { readonly type: "change"; readonly id: CarId; readonly to: CarId }
+  /** Moves a car by one position, among cars of its kind. */
+  | { readonly type: "move"; readonly id: CarId; readonly by: -1 | 1 }
   | { readonly type: "view"; readonly name: keyof View };
 
 /** Why nothing changed, for the visitor (rule: guide/compare-count). */
@@ -33,10 +34,21 @@ const NAMES: Readonly<Record<keyof View, string>> = {
 };
 const VIEWS = Object.keys(NAMES) as readonly (keyof View)[];
 
-function moved(ids: readonly number[], id: number, by: -1 | 1): readonly number[] {
+const isVersion = (id: CarId) => typeof id === "number";
+const isAd = (id: CarId) => typeof id === "string";
+
+/** The order that an address can hold. */
+const inOrder = (ids: readonly CarId[]): readonly CarId[] => [...ids.filter(isVersion), ...ids.filter(isAd)];
+
+/** Whether a car has a neighbour of its kind at its left (-1) or right (1). */
+export function mayMove(ids: readonly CarId[], id: CarId, by: -1 | 1): boolean {
   const from = ids.indexOf(id);
-  const to = from + by;
-  return from === -1 || to < 0 || to >= ids.length ? ids : ids.with(from, ids[to] ?? id).with(to, id);
+  return from !== -1 && typeof ids[from + by] === typeof id;
+}
+
+function moved(ids: readonly CarId[], id: CarId, by: -1 | 1): readonly CarId[] {
+  const from = ids.indexOf(id);
+  return mayMove(ids, id, by) ? ids.with(from, ids[from + by] ?? id).with(from + by, id) : ids;
 }
 
 /** @returns the next comparison, or the sentence that explains why it does not change */
@@ -45,12 +57,12 @@ export function compare(before: Comparison, act: Act): Comparison | string {
   switch (act.type) {
     case "add":
       if (ids.includes(act.id)) return TWICE;
-      return ids.length >= MAX_COMPARED ? FULL : { ids: [...ids, act.id], view };
+      return ids.length >= MAX_COMPARED ? FULL : { ids: inOrder([...ids, act.id]), view };
     case "remove":
       return { ids: ids.filter((id) => id !== act.id), view };
     case "change":
       if (act.to !== act.id && ids.includes(act.to)) return TWICE;
-      return { ids: ids.map((id) => (id === act.id ? act.to : id)), view };
+      return { ids: inOrder(ids.map((id) => (id === act.id ? act.to : id))), view };
     case "move":
       return { ids: moved(ids, act.id, act.by), view };
     case "view":
@@ -60,18 +72,30 @@ export function compare(before: Comparison, act: Act): Comparison | string {
 
 /** @param said query of an address, which visitors may have written: invalid ids are dropped; more than four ids are kept, so that the page can report them */
 export function readComparison(said: URLSearchParams): Comparison {
-  const ids = (said.get("v") ?? "").split(",").filter(isNumericId).map(Number);
+  const versions = (said.get("v") ?? "").split(",").filter(isNumericId).map(Number);
+  const ads = (said.get("a") ?? "").split(",").filter((id) => AD.test(id));
   const changed = (said.get("voir") ?? "").split(",");
   const shows = (name: keyof View) => FIRST_VIEW[name] !== changed.includes(NAMES[name]);
   return {
-    ids: [...new Set(ids)],
+    ids: [...new Set<CarId>([...versions, ...ads])],
     view: { differences: shows("differences"), best: shows("best"), filled: shows("filled") },
   };
+}
+
+/** Shape of an ad's id; the reader of ads judges the rest. */
+const AD = /^[0-9a-z]{12}$/;
+
+/** Address of the comparator with the given cars: « /comparateur?v=12,45&a=0q3mx7pz81vk ». */
+export function comparisonAddress(ids: readonly CarId[]): string {
+  const ads = ids.filter(isAd).join();
+  const versions = ids.filter(isVersion);
+  if (versions.length > 0) return comparing(versions) + (ads === "" ? "" : `&a=${ads}`);
+  return ads === "" ? routes.compare : `${routes.compare}?a=${ads}`;
 }
 
 /** Path and query string of a comparison. */
 export function comparisonPath({ ids, view }: Comparison): string {
   if (ids.length === 0) return routes.compare;
   const changed = VIEWS.filter((name) => view[name] !== FIRST_VIEW[name]).map((name) => NAMES[name]);
-  return comparing(ids) + (changed.length > 0 ? `&voir=${changed.join()}` : "");
+  return comparisonAddress(ids) + (changed.length > 0 ? `&voir=${changed.join()}` : "");
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import { comparing } from "../../routes";
 import { Icon } from "../../shared/ui/icon";
 import { type Chosen, comparedAtom } from "./compared-state";
+import { comparisonAddress } from "./comparison";
 import * as styles from "./tray.later.module.css";
 
 /** Bar shown on every page while cars are chosen, with their list and a link to the comparator; pages marked `data-trayless` hide it. */
@@ -30,7 +30,7 @@ export function Tray({ onKeep }: { onKeep: (chosen: readonly Chosen[]) => void }
           ))}
         </ul>
       </details>
-      <a className="button" href={comparing(chosen.map(({ id }) => id))}>
+      <a className="button" href={comparisonAddress(chosen.map(({ id }) => id))}>
         Comparer ({chosen.length})
       </a>
     </section>

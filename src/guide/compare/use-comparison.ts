@@ -1,6 +1,6 @@
 import { getDefaultStore } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { type ComparedCar, MAX_COMPARED } from "../../contract/guide/comparison";
+import { MAX_COMPARED } from "../../contract/guide/comparison";
 import { carName } from "./compared-car";
 import { count } from "../../shared/figures/figures";
 import { queryHere, writeAddress } from "../../shared/address/address";
@@ -9,7 +9,8 @@ import { showToast } from "../../shared/toasts/show-toast";
 import type { FoundCar } from "./car-search";
 import { keepCompared, readCompared } from "./compared";
 import { readCars, readIndex, readNewestIndex } from "./compared-data";
-import { comparedAtom } from "./compared-state";
+import { type CarId, comparedAtom } from "./compared-state";
+import type { ShownCar, UsedCars } from "./shown-car";
 import { type Act, compare, type Comparison, comparisonPath, FIRST_VIEW, FULL, readComparison } from "./comparison";
 
 const NOT_READ = "Les voitures n’ont pas pu être chargées : vérifiez la connexion, puis rechargez la page.";
@@ -19,7 +20,7 @@ const skipped = (howMany: number) =>
 export interface ShownComparison {
   readonly comparison: Comparison;
   /** In the comparison's order; null until they are loaded. */
-  readonly cars: readonly ComparedCar[] | null;
+  readonly cars: readonly ShownCar[] | null;
   /** Every car of the catalogue. */
   readonly catalogue: ReadonlyMap<number, FoundCar> | null;
   /** Whether the cars could not be loaded; the notices say so too. */
@@ -40,12 +41,30 @@ function asked(mayRecall: boolean): Comparison {
   return recalled;
 }
 
-/** @param index address of the list of all cars */
-export function useComparison(index: string): ShownComparison {
+const isAd = (id: CarId) => typeof id === "string";
+const isVersion = (id: CarId) => typeof id === "number";
+const ADS_NOT_READ = "Les annonces n’ont pas pu être chargées : vérifiez la connexion, puis rechargez la page.";
+const AD_GONE = "Une annonce de cette comparaison n’est plus en ligne : elle est laissée de côté.";
+
+/** Reads each ad once, so that moving a column asks nothing again. */
+function readingOnce(read: UsedCars["read"]): UsedCars["read"] {
+  const known = new Map<string, ShownCar | null>();
+  return async (ids) => {
+    const asked = ids.filter((id) => !known.has(id));
+    const answers = asked.length === 0 ? [] : await read(asked);
+    if (!answers) return null;
+    asked.forEach((id, place) => known.set(id, answers[place] ?? null));
+    return ids.map((id) => known.get(id) ?? null);
+  };
+}
+
+/** @param index address of the list of all versions */
+export function useComparison(index: string, used: UsedCars): ShownComparison {
   const [comparison, setComparison] = useState<Comparison>({ ids: [], view: FIRST_VIEW });
   const [catalogue, setCatalogue] = useState<ShownComparison["catalogue"]>(null);
-  const [cars, setCars] = useState<readonly ComparedCar[] | null>(null);
+  const [cars, setCars] = useState<readonly ShownCar[] | null>(null);
   const [notices, setNotices] = useState<readonly string[]>([]);
+  const [readAds] = useState(() => readingOnce(used.read));
   /** A visitor who goes back to an address without cars sees no cars. */
   const steppedTo = useRef("");
 
@@ -58,7 +77,7 @@ export function useComparison(index: string): ShownComparison {
       const all = await readIndex(index);
       if (!wanted) return;
       setCatalogue(all);
-      const known = first.ids.filter((id) => !all || all.has(id));
+      const known = first.ids.filter((id) => !all || isAd(id) || (isVersion(id) && all.has(id)));
       const ids = known.slice(0, MAX_COMPARED);
       setNotices(
         all
@@ -76,9 +95,10 @@ export function useComparison(index: string): ShownComparison {
 
   useEffect(() => {
     let wanted = true;
-    const found = comparison.ids.flatMap((id) => catalogue?.get(id) ?? []);
+    const found = comparison.ids.filter(isVersion).flatMap((id) => catalogue?.get(id) ?? []);
+    const ads = comparison.ids.filter(isAd);
     const show = async () => {
-      const read = await readCars(found);
+      const [read, adsRead] = await Promise.all([readCars(found), readAds(ads)]);
       if (!wanted) return;
       if (!read) {
         const newest = await readNewestIndex();
@@ -88,12 +108,18 @@ export function useComparison(index: string): ShownComparison {
         else setNotices([NOT_READ]);
         return;
       }
-      setCars(read);
-      keepCompared(read.map((car) => ({ id: car.id, name: carName(car) })));
+      const all = [...read, ...(adsRead ?? []).filter((car) => car !== null)];
+      setCars(all);
+      // What could not be read now may be read later, so it stays in the stored choice.
+      if (!adsRead) return setNotices([ADS_NOT_READ]);
+      keepCompared(all.map((car) => ({ id: car.id, name: carName(car) })));
+      if (!adsRead.includes(null)) return;
+      setNotices([AD_GONE]);
+      setComparison({ ...comparison, ids: comparison.ids.filter((id) => all.some((car) => car.id === id)) });
     };
     if (catalogue) void show();
     return () => void (wanted = false);
-  }, [comparison.ids, catalogue]);
+  }, [comparison, catalogue, readAds]);
 
   const act = (one: Act) => {
     const next = compare(comparison, one);

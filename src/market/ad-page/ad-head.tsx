@@ -1,5 +1,6 @@
 import type { AdDetail } from "../../contract/market/ad";
 import type { Reaching } from "./use-contact";
+import { CompareButton } from "../../guide/compare/compare-button";
 import { KeepAdButton } from "../kept/keep-ad-button";
 import { Share } from "../../shared/share/share";
 import { routes } from "../../routes";
@@ -99,6 +100,7 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
       </p>
       <div className="row">
         <KeepAdButton ad={ad} />
+        <CompareButton car={{ id: ad.id, name: ad.title }} />
         <Share title={ad.title} url={origin + routes.ad(ad)} />
       </div>
     </div>

@@ -6,7 +6,8 @@ import { adIdIn, servedAd } from "./served-ad";
 /** "gone": there is no such ad, or no longer; "waiting": it is under review; "failed": the request failed. */
 export type AskedAd = AdDetail | "gone" | "waiting" | "failed";
 
-async function askAd(id: string): Promise<AskedAd> {
+/** Asks the edge for an ad. */
+export async function askAd(id: string): Promise<AskedAd> {
   const asked = await ask(`/api/ads/${encodeURIComponent(id)}`, asAgreed<AdDetail>());
   if (asked.ok) return asked.value;
   if (asked.status === 404 || asked.status === 410) return "gone";
