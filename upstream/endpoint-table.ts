@@ -67,7 +67,7 @@ const WHAT: Record<EndpointName, string> = {
   annonce_refusee: "e-mail au vendeur : son annonce est refusée",
   annonce_rappel: "e-mail au vendeur : son annonce expire dans cinq jours",
   alerte_confirmer: "e-mail pour confirmer une recherche enregistrée",
-  alerte_annonces: "e-mail des nouvelles annonces d’une recherche enregistrée",
+  alerte_annonces: "e-mail des nouvelles annonces d’une recherche enregistrée, et des prix qui ont baissé",
   message_annonce: "message d’un visiteur, à transmettre par e-mail au vendeur d’une annonce",
 };
 

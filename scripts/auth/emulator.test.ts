@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { freePort, isFree } from "../ports";
 
-test("The emulator ends with the process that started it, even when that process is killed", async () => {
+test("The emulator ends with the process that started it, even when that process is killed (long: the emulator starts twice)", async () => {
   const port = await freePort();
   const program = `require("node:child_process").spawn(process.execPath, [...process.argv.slice(1), process.pid], { detached: true, stdio: "ignore" }); setInterval(() => undefined, 1000);`;
   const parent = spawn(process.execPath, [

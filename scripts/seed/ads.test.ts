@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { AD_ID } from "../../src/contract/market/ad";
+import { AD_ID } from "../../src/contract/market/ad-id";
 import { CAR_FIELDS } from "../../src/contract/market/car-fields";
 import { EQUIPMENT_NAMES } from "../../src/contract/market/equipment";
 import { SELLER_TYPES } from "../../src/contract/market/lists";

@@ -81,7 +81,15 @@ export const messageSamples: { readonly [Name in MessageEndpoint]: z.input<(type
     ...ofAlert,
     id_membre: ofMember.id_membre,
     annonces: [
-      { titre: "Toyota Corolla 2019", prix: 8_500_000, kilometrage: 92_000, lieu: "Dakar, Mermoz", lien: AD_PAGE },
+      {
+        titre: "Toyota Corolla 2019",
+        prix: 8_500_000,
+        prix_avant: 9_200_000,
+        avis_prix: "Bonne affaire",
+        kilometrage: 92_000,
+        lieu: "Dakar, Mermoz",
+        lien: AD_PAGE,
+      },
     ],
     lien_recherche: "/marche-doccasion/rechercher?marque=toyota",
     lien_quitter: "/marche-doccasion/alerte?quitter=3f9c",

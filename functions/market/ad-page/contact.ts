@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
-import { AD_ID, adContact } from "../../../src/contract/market/ad";
+import { adContact } from "../../../src/contract/market/ad";
+import { AD_ID } from "../../../src/contract/market/ad-id";
 import { adMessageForm } from "../../../src/contract/market/ad-message";
 import type { adMessage } from "../../../src/contract/wire/message";
 import { whatsappAddress } from "../../../src/market/words/whatsapp";

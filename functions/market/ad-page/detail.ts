@@ -1,4 +1,5 @@
-import { AD_ID, adDetail, type AdDetail } from "../../../src/contract/market/ad";
+import { adDetail, type AdDetail } from "../../../src/contract/market/ad";
+import { AD_ID } from "../../../src/contract/market/ad-id";
 import { oneLine, severalLines } from "../../../src/market/words/plain-text";
 import { isoDay } from "../../../src/shared/dates/dates";
 import { coteOf } from "../../../src/routes";

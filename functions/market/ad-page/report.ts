@@ -1,4 +1,4 @@
-import { AD_ID } from "../../../src/contract/market/ad";
+import { AD_ID } from "../../../src/contract/market/ad-id";
 import { adReportForm } from "../../../src/contract/market/ad-report";
 import type { JsonContext } from "../../shared/context";
 import { wrongFields } from "../../messages/forms";

@@ -13,6 +13,7 @@ import {
 import { anAd, aPublishedAd, aSeller } from "../../../tests/support/workerd/made-ads";
 import { answerAt, down } from "../../../tests/support/workerd/outbound";
 import { takeWarnings } from "../../../tests/support/workerd/warnings";
+import { purgeAlerts } from "./alerts-store";
 import { API, pass, rowsOf, tick } from "../../../tests/support/workerd/worker";
 
 const HOUR = 3_600_000;
@@ -138,6 +139,99 @@ describe("the ads that an alert sends", () => {
     expect(await looked()).toBe(50);
     await tick();
     expect(await looked()).toBe(70);
+  });
+});
+
+/** Lowers (or raises) a price as its owner does. */
+const priced = (id: string, price: number) =>
+  env.DB.batch([
+    env.DB.prepare("UPDATE ads SET price_before = price, price = ? WHERE id = ?").bind(price, id),
+    env.DB.prepare("INSERT INTO ad_prices (ad_id, price, at) VALUES (?, ?, ?)").bind(id, price, Date.now()),
+  ]);
+/** The lines of each mail, without what names the ad. */
+const prices = async () =>
+  (await mails("alerte_annonces")).map((mail) =>
+    "annonces" in mail ? mail.annonces.map(({ prix, prix_avant }) => [prix, prix_avant]) : [],
+  );
+
+// rule: market/alert-mails
+describe("a lowered price", () => {
+  test("is told with the one before, once at each lower price; a price that rises, or that another search finds, is not", async () => {
+    const seller = await aSeller();
+    const id = await aPublishedAd(seller, { price: 9_000_000 });
+    const [raised, elsewhere] = [
+      await aPublishedAd(seller, { price: 9_000_000 }),
+      await aPublishedAd(seller, { price: 9_000_000, model_key: "kia-sportage" }),
+    ];
+    pass(60_000);
+    await confirmed();
+    for (const [one, two, three] of [
+      [8_500_000, 9_500_000, 8_000_000],
+      [8_600_000, 9_600_000, 8_100_000],
+      [8_400_000, 9_700_000, 7_000_000],
+    ] as const) {
+      pass(30 * 60_000);
+      await priced(id, one);
+      await priced(raised, two);
+      await priced(elsewhere, three);
+      pass(HOUR);
+      await tick();
+      pass(HOUR);
+      await tick();
+    }
+    expect(await prices()).toEqual([[[8_500_000, 9_000_000]], [[8_400_000, 8_600_000]]]);
+  });
+
+  test("of an ad that is new to the alert too is told as a new ad", async () => {
+    await confirmed();
+    pass(60_000);
+    const id = await aPublishedAd(await aSeller(), { price: 9_000_000 });
+    await priced(id, 8_000_000);
+    await tick();
+    expect(await prices()).toEqual([[[8_000_000, undefined]]]);
+  });
+
+  test("of one’s own ad is never told", async () => {
+    await confirmed({ email: "vendeur@exemple.sn" });
+    const id = await aPublishedAd(await aSeller({ email: "Vendeur@exemple.sn" }), { published_at: Date.now() - HOUR });
+    pass(60_000);
+    await priced(id, 1_000_000);
+    pass(HOUR);
+    await tick();
+    expect(await prices()).toEqual([]);
+  });
+});
+
+// rule: market/alert-asked
+describe("an alert on the price of one ad", () => {
+  test("tells its lower prices alone, leads to its page, and ends when the car is sold", async () => {
+    const seller = await aSeller();
+    const [id, other] = [await aPublishedAd(seller), await aPublishedAd(seller)];
+    await confirmed({ search: `annonce=${id}` });
+    expect((await rowsOf("alerts")).map(({ name, search }) => [name, search])).toEqual([
+      [expect.stringMatching(/^Le prix de Hyundai Tucson \d{4}$/), `annonce=${id}`],
+    ]);
+    pass(60_000);
+    await aPublishedAd(seller);
+    await priced(id, 5_000_000);
+    await priced(other, 5_000_000);
+    pass(HOUR);
+    await tick();
+    expect(await digests()).toEqual([[id]]);
+    expect((await mails("alerte_annonces"))[0]).toMatchObject({ lien_recherche: `/marche-doccasion/annonce/${id}` });
+
+    await purgeAlerts(env.DB, Date.now());
+    expect(await rowsOf("alerts")).toHaveLength(1);
+    await env.DB.prepare("UPDATE ads SET state = 'vendue', closed_at = ? WHERE id = ?").bind(Date.now(), id).run();
+    await purgeAlerts(env.DB, Date.now());
+    expect(await rowsOf("alerts")).toEqual([]);
+  });
+
+  test("is refused for an ad that is not online, which could be a draft of somebody’s", async () => {
+    const draft = await anAd(await aSeller());
+    for (const id of [draft, "zzzzzzzzzzzz"])
+      expect((await create(anAlert({ search: `annonce=${id}` }))).status).toBe(404);
+    expect(await rowsOf("alerts")).toEqual([]);
   });
 });
 

@@ -133,7 +133,7 @@ export async function dueAlerts(db: D1Database, now: number, most: number): Prom
 }
 
 /**
- * Records that an alert was checked and which ads it sent, and writes their message, atomically. Nothing is written when somebody left
+ * Records that an alert was checked and which ads it sent at which price, and writes their message, atomically. Nothing is written when somebody left
  * the alert meanwhile.
  * @param seenAt ads that are published later are new to the alert
  */
@@ -141,14 +141,14 @@ export const noteAlert = (
   db: D1Database,
   { id }: DueAlert,
   seenAt: number,
-  told: readonly string[],
+  told: readonly { readonly id: string; readonly price: number }[],
   message: NewMessage | null,
   now: number,
 ) =>
   db.batch([
     db
       .prepare(
-        "INSERT INTO alert_ads (alert_id, ad_id) SELECT alerts.id, value FROM alerts, json_each(?2) WHERE alerts.id = ?1 ON CONFLICT DO NOTHING",
+        "INSERT INTO alert_ads (alert_id, ad_id, price) SELECT alerts.id, value ->> 'id', value ->> 'price' FROM alerts, json_each(?2) WHERE alerts.id = ?1 ON CONFLICT DO UPDATE SET price = excluded.price",
       )
       .bind(id, JSON.stringify(told)),
     db.prepare("UPDATE alerts SET seen_at = ?2, told_at = ?3 WHERE id = ?1").bind(id, seenAt, now),
@@ -162,9 +162,11 @@ export const noteAlert = (
       : []),
   ]);
 
-/** Deletes alerts that nobody confirmed. */
+/** Deletes alerts that nobody confirmed, and those on an ad that is sold or gone: they would hold one of ten places for ever. */
 export const purgeAlerts = (db: D1Database, now: number) =>
-  db
-    .prepare("DELETE FROM alerts WHERE confirmed_at IS NULL AND created_at < ?")
-    .bind(now - UNCONFIRMED)
-    .run();
+  db.batch([
+    db.prepare("DELETE FROM alerts WHERE confirmed_at IS NULL AND created_at < ?").bind(now - UNCONFIRMED),
+    db.prepare(
+      "DELETE FROM alerts WHERE search GLOB 'annonce=*' AND NOT EXISTS (SELECT 1 FROM ads WHERE ads.id = substr(alerts.search, 9) AND state NOT IN ('vendue', 'supprimee'))",
+    ),
+  ]);

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { ConfirmedAlert } from "../../../src/contract/market/alert";
-import { type AdSearch, readAdSearch, writeAdSearch } from "../../../src/contract/market/search";
+import { alertSubject, subjectText } from "../../../src/contract/market/alert-subject";
 import { ALERT_TOKEN, alertForm, alertToken } from "../../../src/contract/market/alert-form";
 import type { alertToConfirmMessage } from "../../../src/contract/wire/message";
 import { isoDay } from "../../../src/shared/dates/dates";
@@ -19,13 +19,6 @@ import { isoOf } from "../ad-row";
 import { alertsOf, confirmAlert, deleteAlert, keepAlert, leaveAlert } from "./alerts-store";
 import { isNetworkOver, keepMessage } from "../../messages/messages-store";
 import { alertName } from "./alert-name";
-
-/** The canonical form of a search, without its page and its order. */
-const canonical = (typed: string): AdSearch => ({
-  ...readAdSearch(new URLSearchParams(typed)),
-  sort: "recent",
-  page: 1,
-});
 
 const newToken = () => hexOf(crypto.getRandomValues(new Uint8Array(16)));
 
@@ -54,7 +47,7 @@ const confirmation = (
 });
 
 /**
- * `POST /api/alerts`: saves a search as an alert. A member's own address is confirmed at once; any other address is sent a mail that asks
+ * `POST /api/alerts`: saves a search, or an ad whose price is to be watched, as an alert. A member's own address is confirmed at once; any other address is sent a mail that asks
  * for confirmation. Whoever is not that member gets the same answer whatever alerts the address has and whether or not a mail is sent.
  */
 export async function createAlert(context: JsonContext): Promise<Response> {
@@ -64,7 +57,9 @@ export async function createAlert(context: JsonContext): Promise<Response> {
   const refused = await refuseRobot(env, { ...form, filledIn: form.filled_in }, "alerts", request);
   if (refused) return refused;
   const now = Date.now();
-  const [email, asked, reference] = [form.email.toLowerCase(), canonical(form.search), await referenceOf(form.id)];
+  const [email, asked, reference] = [form.email.toLowerCase(), alertSubject(form.search), await referenceOf(form.id)];
+  const name = await alertName(env.DB, asked);
+  if (name === null) return problem("unknown_ad");
   const member = await ownerOf(context, email);
   const network = await digestOf(env, request, isoDay(now));
   if (!member && (await isNetworkOver(env.DB, network, ENDPOINT))) return notKept("network");
@@ -74,8 +69,8 @@ export async function createAlert(context: JsonContext): Promise<Response> {
       id: form.id,
       email,
       uid: member?.uid ?? null,
-      search: writeAdSearch(asked),
-      name: alertName(asked),
+      search: subjectText(asked),
+      name,
       token: newToken(),
     },
     now,

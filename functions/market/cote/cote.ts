@@ -142,6 +142,7 @@ async function modelOf(known: Known, car: { brand: string; model: string }, now:
     drawing: coteDrawing(years),
     ads: [...ads],
     used: usedModel(car.brand, car.model),
+    search: `modele=${key}`,
     guide: page && { label: `${page.name} neuve`, path: page.path },
     neighbours:
       others.length > 0

@@ -1,4 +1,4 @@
-import { AD_ID } from "../../../src/contract/market/ad";
+import { AD_ID } from "../../../src/contract/market/ad-id";
 import { MAX_PHOTO_BYTES, type OwnPhoto, photoOrder } from "../../../src/contract/market/own-photo";
 import { PHOTO_WIDTHS } from "../../../src/contract/market/photo";
 import type { Env } from "../../env";

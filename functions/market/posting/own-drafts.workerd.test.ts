@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { AD_ID } from "../../../src/contract/market/ad";
+import { AD_ID } from "../../../src/contract/market/ad-id";
 import { AD_STEPS } from "../../../src/contract/market/form";
 import { anAd, anOffer, aState, aVehicle, someWords } from "../../../tests/support/ads";
 import { aKeyPair, type KeyPair } from "../../../tests/support/tokens";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { AD_ID, type OwnAd } from "../../../src/contract/market/ad";
+import type { OwnAd } from "../../../src/contract/market/ad";
+import { AD_ID } from "../../../src/contract/market/ad-id";
 import { answersOf } from "../../../src/contract/market/form";
 import { MAX_PRICE } from "../../../src/contract/market/form-doubts";
 import type { OwnAdToEdit } from "../../../src/contract/market/form-own";

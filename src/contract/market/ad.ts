@@ -11,9 +11,6 @@ const maybe = z.nullable(z.string());
 const figure = z.int().check(z.nonnegative());
 const maybeFigure = z.nullable(figure);
 
-/** `/marche-doccasion/annonce/{id}-{slug}` */
-export const AD_ID = /^[0-9a-hjkmnp-tv-z]{12}$/;
-
 /** The data about an ad that a list shows. */
 export const adCard = z.object({
   id: text,

@@ -49,8 +49,9 @@ const coteModel = z.object({
   trend: z.array(z.object({ month: text, value: figure })),
   drawing: z.nullable(drawing),
   ads: z.array(adCard),
-  /** The used cars of the model, and the model in the guide of new cars. */
+  /** The used cars of the model: their page, and their search as an alert names it; and the model in the guide of new cars. */
   used: text,
+  search: text,
   guide: z.nullable(link),
   neighbours: links,
 });

@@ -128,6 +128,10 @@ export const alertMessage = z.strictObject({
       z.strictObject({
         titre: line(160),
         prix: z.int().check(z.nonnegative()),
+        /** Only where the price was lowered. */
+        prix_avant: z.optional(z.int().check(z.nonnegative())),
+        /** How the price compares with its estimate, in words; only where there is one. */
+        avis_prix: z.optional(line(40)),
         kilometrage: z.int().check(z.nonnegative()),
         lieu: line(160),
         lien: path,

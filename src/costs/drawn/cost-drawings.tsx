@@ -5,7 +5,7 @@ import { largestParts, type Part, partsOf } from "./parts";
 /** A step of a cost: its part of the whole, drawn where the steps before it end. The row of the table that it stands in says the same. */
 export const CostStep = ({ from, width }: Part) => (
   <svg className={styles.step} height="6" aria-hidden="true" focusable="false">
-    <rect className={styles.whole} width="100%" height="6" rx="3" />
+    <rect className={styles.whole} height="6" rx="3" />
     {width > 0 && <rect className={styles.part} x={`${from}%`} width={`${width}%`} height="6" rx="2" />}
   </svg>
 );

@@ -1,6 +1,8 @@
 import type { AdDetail } from "../../contract/market/ad";
 import type { Reaching } from "./use-contact";
+import { alertOnAd } from "../../contract/market/alert-subject";
 import { CompareButton } from "../../guide/compare/compare-button";
+import { AlertButton } from "../alerts/alert-button";
 import { KeepAdButton } from "../kept/keep-ad-button";
 import { Share } from "../../shared/share/share";
 import { routes } from "../../routes";
@@ -100,6 +102,11 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
       </p>
       <div className="row">
         <KeepAdButton ad={ad} />
+        {ad.state === "publiee" && (
+          <AlertButton search={alertOnAd(ad.id)} className="chip">
+            Prévenez-moi si le prix baisse
+          </AlertButton>
+        )}
         <CompareButton car={{ id: ad.id, name: ad.title }} />
         <Share title={ad.title} url={origin + routes.ad(ad)} />
       </div>

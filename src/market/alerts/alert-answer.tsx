@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { ConfirmedAlert } from "../../contract/market/alert";
+import { alertSubject } from "../../contract/market/alert-subject";
 import { routes } from "../../routes";
 import { queryHere } from "../../shared/address/address";
+import { subjectPath } from "./subject-path";
 import { answerAlert } from "./answer-alert";
 
 type Act = "confirm" | "leave";
@@ -26,8 +28,6 @@ export function AlertAnswer() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void (done && place.current?.focus()), [done]);
 
-  const search = (alert: ConfirmedAlert | null) =>
-    alert?.search ? `${routes.usedSearch}?${alert.search}` : routes.usedSearch;
   if (!asked) {
     return (
       <p className="stack">
@@ -37,12 +37,15 @@ export function AlertAnswer() {
     );
   }
   if (done) {
+    const isOnAd = done.alert !== null && alertSubject(done.alert.search).kind === "ad";
     return (
       <div ref={place} tabIndex={-1} role="status" className="stack">
         <p>
           {done.act === "leave"
             ? "C’est fait : cette alerte ne vous écrira plus."
-            : "C’est fait : nous vous écrirons dès qu’une annonce arrive."}
+            : isOnAd
+              ? "C’est fait : nous vous écrirons si le prix baisse."
+              : "C’est fait : nous vous écrirons dès qu’une annonce arrive ou qu’un prix baisse."}
         </p>
         {done.alert && (
           <p>
@@ -50,8 +53,8 @@ export function AlertAnswer() {
           </p>
         )}
         <p>
-          <a className="button" href={search(done.alert)}>
-            {done.alert ? "Voir les annonces" : "Chercher une voiture d’occasion"}
+          <a className="button" href={subjectPath(done.alert?.search ?? "")}>
+            {isOnAd ? "Voir l’annonce" : done.alert ? "Voir les annonces" : "Chercher une voiture d’occasion"}
           </a>
         </p>
       </div>

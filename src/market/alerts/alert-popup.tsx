@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { readAdSearch } from "../../contract/market/search";
+import { alertSubject } from "../../contract/market/alert-subject";
 import { alertForm } from "../../contract/market/alert-form";
 import { activeIn } from "../search/active";
 import { routes } from "../../routes";
@@ -31,14 +31,18 @@ export function AlertPopup({ search, known }: Props) {
   });
   const { form, reference } = messaging;
   const isKnown = known !== null && form.getValues("email").trim().toLowerCase() === known.email.toLowerCase();
-  const asked = activeIn(readAdSearch(new URLSearchParams(search)), {}).map(({ label }) => label);
+  const subject = alertSubject(search);
+  const onAd = subject.kind === "ad";
+  const asked = onAd ? [] : activeIn(subject.search, {}).map(({ label }) => label);
   return (
-    <Dialog title="Créer une alerte" onClose={closePopup}>
+    <Dialog title={onAd ? "Suivre ce prix" : "Créer une alerte"} onClose={closePopup}>
       {reference ? (
         <MessageSent
           sentence={
             isKnown
-              ? "C’est fait : nous vous écrirons dès qu’une annonce arrive."
+              ? onAd
+                ? "C’est fait : nous vous écrirons si le prix baisse."
+                : "C’est fait : nous vous écrirons dès qu’une annonce arrive ou qu’un prix baisse."
               : "Vérifiez votre boîte : un e-mail vous attend, pour confirmer votre alerte."
           }
         >
@@ -48,10 +52,14 @@ export function AlertPopup({ search, known }: Props) {
         </MessageSent>
       ) : (
         <MessageForm messaging={messaging} send="Créer mon alerte">
-          <p>
-            Nous vous écrivons dès qu’une annonce arrive, une fois par heure au plus :{" "}
-            <b>{asked.join(", ") || "toutes les annonces"}</b>.
-          </p>
+          {onAd ? (
+            <p>Nous vous écrivons si le prix de cette voiture baisse. L’alerte s’arrête quand elle est vendue.</p>
+          ) : (
+            <p>
+              Nous vous écrivons dès qu’une annonce arrive ou qu’un prix baisse, une fois par heure au plus :{" "}
+              <b>{asked.join(", ") || "toutes les annonces"}</b>.
+            </p>
+          )}
           <EmailField input={form.register("email")} error={form.formState.errors.email?.message} />
           <p className={styles.note}>
             Chaque e-mail a son lien pour arrêter. Votre adresse ne sert à rien d’autre :{" "}

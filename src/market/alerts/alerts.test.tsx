@@ -62,6 +62,16 @@ describe("« Créer une alerte »", () => {
     expect(asked).toMatchObject([{ authorization: "Bearer jeton", body: { email: "awa@exemple.sn" } }]);
   });
 
+  test("the form of an alert on one ad speaks of its price, and sends the ad", async () => {
+    render(<AlertPopup search="annonce=0q3mx7pz81vk" known={null} />);
+    expect(screen.getByRole("heading", { name: "Suivre ce prix" })).toBeTruthy();
+    expect(screen.getByText(/si le prix de cette voiture baisse/)).toBeTruthy();
+    fireEvent.change(email(), { target: { value: "moussa@exemple.sn" } });
+    send();
+    expect(await screen.findByText(/Vérifiez votre boîte/)).toBeTruthy();
+    expect(asked).toMatchObject([{ body: { search: "annonce=0q3mx7pz81vk" } }]);
+  });
+
   test("an invalid address is refused before anything is sent", async () => {
     render(<AlertPopup search="" known={null} />);
     fireEvent.change(email(), { target: { value: "awa" } });

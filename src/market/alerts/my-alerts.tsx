@@ -5,9 +5,8 @@ import { useAsked } from "../../shared/http/use-asked";
 import { showToast } from "../../shared/toasts/show-toast";
 import { Unread } from "../../shared/ui/unread";
 import * as styles from "./my-alerts.later.module.css";
+import { subjectPath } from "./subject-path";
 import { deleteAlert, listAlerts } from "./own-alerts-api";
-
-const searchOf = ({ search }: OwnAlert) => (search ? `${routes.usedSearch}?${search}` : routes.usedSearch);
 
 /** « Mes alertes » in /mon-compte: each alert links to its search, and is deleted by one press. */
 export function MyAlerts() {
@@ -38,7 +37,7 @@ export function MyAlerts() {
           {alerts.map((alert) => (
             <li key={alert.id}>
               <p>
-                <a href={searchOf(alert)}>{alert.name}</a>
+                <a href={subjectPath(alert.search)}>{alert.name}</a>
                 {!alert.confirmed && " (à confirmer par le lien de l’e-mail)"}
               </p>
               <button type="button" className="button plain" onClick={() => void remove(alert)}>

@@ -1,4 +1,5 @@
-import { type AdDetail, AD_ID } from "../../contract/market/ad";
+import type { AdDetail } from "../../contract/market/ad";
+import { AD_ID } from "../../contract/market/ad-id";
 import type { FreeCar, ShownCar } from "../../guide/compare/shown-car";
 import { routes } from "../../routes";
 import { askAd } from "../ad-page/use-ad";

@@ -8,6 +8,7 @@ import type { Crumb } from "../../shared/ui/breadcrumb";
 import { Jumps } from "../../shared/ui/jumps";
 import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
+import { AlertButton } from "../alerts/alert-button";
 import { AdList } from "../cards/ad-list";
 import { CoteCurve } from "./cote-curve";
 import * as styles from "./cote.page.module.css";
@@ -42,7 +43,7 @@ function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
 }
 
 function Model({ cote }: { cote: CoteModel }) {
-  const { title, crumbs, n, usual, years, mileages, effects, trend, ads, used, guide, neighbours } = cote;
+  const { title, crumbs, n, usual, years, mileages, effects, trend, ads, used, search, guide, neighbours } = cote;
   return (
     <>
       <PageHead
@@ -86,6 +87,7 @@ function Model({ cote }: { cote: CoteModel }) {
                 {guide.label}
               </a>
             )}
+            <AlertButton search={search}>Prévenez-moi</AlertButton>
             <a className="button plain" href={routes.postAd}>
               Vendre la mienne
             </a>

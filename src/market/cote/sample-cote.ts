@@ -43,6 +43,7 @@ export const sampleCote = (change: Partial<CoteModel> = {}): CoteModel => ({
   },
   ads: sampleAds(),
   used: "/marche-doccasion/toyota/rav4",
+  search: "modele=toyota-rav4",
   guide: { label: "Toyota RAV4 neuve", path: "/guide-auto/voitures-neuves/marque/toyota/modele/1-rav4" },
   neighbours: [
     {
