@@ -123,7 +123,7 @@ export default function VersionPage({ data, pageContext: { costs, offers } }: Pa
         <Facts facts={modelFacts([version])} />
       </div>
       <VersionStrip current={version} model={model} />
-      <OwnCosts version={version} costs={costs} />
+      <OwnCosts version={version} costs={costs} model={`${model.brand.slug}/${model.slug}`} />
       <Section title="Fiche technique" id="fiche">
         <SpecSheet groups={specGroups(version)} />
         <p className="small quiet">

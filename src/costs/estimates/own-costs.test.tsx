@@ -20,7 +20,13 @@ const basisOf = (name: string) =>
 // rule: costs/stated-bases
 test("a version’s page states what its cost estimates include, the assumed loss of value and what they exclude", () => {
   if (!RATES) throw new Error("the country has no figures");
-  render(<OwnCosts version={HILUX} costs={{ amounts: carCosts(RATES, HILUX), bases: costBases(RATES) }} />);
+  render(
+    <OwnCosts
+      version={HILUX}
+      costs={{ amounts: carCosts(RATES, HILUX), bases: costBases(RATES) }}
+      model="toyota/hilux"
+    />,
+  );
   expect(basisOf("Par mois à l’usage")).toBe(
     "1.000 km par mois, perte de valeur de 10 % par an comprise, hors crédit, entretien et pneus",
   );
@@ -36,4 +42,20 @@ test("a comparison states the same assumptions", () => {
   expect(container.textContent?.replace(/\s/g, " ")).toContain(
     "coût sur 5 ans : usage et perte de valeur de 10 % par an, hors crédit, entretien et pneus, 1.000 km par mois.",
   );
+});
+
+// rule: costs/new-or-used
+test("a version leads to the same car three years old, with its own figures filled in", () => {
+  if (!RATES) throw new Error("the country has no figures");
+  const costs = { amounts: carCosts(RATES, HILUX), bases: costBases(RATES) };
+  render(<OwnCosts version={HILUX} costs={costs} model="toyota/hilux" />);
+  const address = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Ou la même, 3 ans ?" }).href);
+  expect(address.pathname).toBe("/guide-pratique/outils/neuf-ou-occasion");
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    neuve_prix: "27.500.000",
+    neuve_energie: "Diesel",
+    neuve_conso: "7,9",
+    neuve_cv: "9",
+    meme: "toyota/hilux",
+  });
 });

@@ -3,7 +3,7 @@ import { capitalised } from "../../shared/text/capital";
 import { currentPrice } from "../price/current-price";
 import { asTyped } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
-import { routes } from "../../routes";
+import { newOrUsedTool, routes } from "../../routes";
 import { Section } from "../../shared/ui/section";
 import * as styles from "./cost-table.page.module.css";
 
@@ -21,8 +21,16 @@ export interface VersionCosts {
   readonly bases: CostBases;
 }
 
-/** Costs of a version beyond its list price; each figure links to the tool that details it (rule: costs/tool-opens-on-car). @param costs null without a price or the country's figures */
-export function OwnCosts({ version, costs }: { version: Version; costs: VersionCosts | null }) {
+interface Props {
+  version: Version;
+  /** Null without a price or the country’s figures. */
+  costs: VersionCosts | null;
+  /** « toyota/rav4 »: the model, as the addresses of its estimates spell it. */
+  model: string;
+}
+
+/** Costs of a version beyond its list price; each figure links to the tool that details it (rule: costs/tool-opens-on-car). */
+export function OwnCosts({ version, costs, model }: Props) {
   const price = currentPrice(version);
   if (!costs || price === null) return null;
   const { amounts, bases } = costs;
@@ -33,6 +41,13 @@ export function OwnCosts({ version, costs }: { version: Version; costs: VersionC
     ).toString();
   const carFields = { prix: groupDigits(price), cv: fiscalPower };
   const usageFields = { ...carFields, energie: energy, conso: consumption === null ? null : asTyped(consumption) };
+  const asNew = {
+    neuve_prix: carFields.prix,
+    neuve_energie: usageFields.energie,
+    neuve_conso: usageFields.conso,
+    neuve_cv: fiscalPower,
+    meme: model,
+  };
   const lines = [
     ["onTheRoad", "Prix clé en main", `${routes.onTheRoadTool}?${query(carFields)}`],
     ["monthlyPayment", "Mensualité", `${routes.loanTool}?${query({ prix: groupDigits(price) })}`],
@@ -52,6 +67,11 @@ export function OwnCosts({ version, costs }: { version: Version; costs: VersionC
           ),
         )}
       </ul>
+      <p>
+        <a className="chip" href={`${newOrUsedTool}?${query(asNew)}`}>
+          Ou la même, 3 ans ?
+        </a>
+      </p>
       <p className="small quiet">
         Estimations. Chaque ligne s’ouvre, montre ses dates et ses sources, et se corrige avec vos chiffres.
       </p>

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { countryParameters } from "../../../tests/support/country-parameters";
+import type { ChooseCars, ChosenCar } from "./choose-cars";
 import { NewOrUsedTool } from "./new-or-used-tool";
 
 afterEach(() => {
@@ -9,10 +10,21 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-async function open(search = "", figures = countryParameters): Promise<void> {
+const RAV4: ChosenCar = {
+  name: "Toyota RAV4 2023",
+  price: 14_200_000,
+  energy: null,
+  consumption: null,
+  fiscalPower: null,
+};
+/** Nobody chooses, and no model is estimated. */
+const NOTHING: ChooseCars = { fresh: () => undefined, used: () => undefined, same: async () => null };
+
+async function open(search = "", figures = countryParameters, choose = NOTHING): Promise<void> {
   history.replaceState(null, "", `/${search}`);
-  await act(async () => void render(<NewOrUsedTool parameters={figures} />));
+  await act(async () => void render(<NewOrUsedTool parameters={figures} choose={choose} />));
 }
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const status = () => screen.getByRole("status").textContent?.replace(/\s/g, " ") ?? "";
 
@@ -65,4 +77,45 @@ test("waits for the country’s figures", async () => {
     countryParameters.map((one) => (one.key === "credit_taux" ? { ...one, value: null } : one)),
   );
   expect(document.body.textContent).toBe("Ce calcul attend des chiffres que nous n’avons pas pour l’instant.");
+});
+
+// rule: costs/new-or-used
+test("a chosen car fills in what is known of it, keeps the rest, and is named in the address", async () => {
+  const starlet = { name: "Toyota Starlet 1.5", price: 9_900_000, energy: "Diesel", consumption: 4.2, fiscalPower: 5 };
+  await open("?occasion_conso=7,7", countryParameters, {
+    ...NOTHING,
+    fresh: (_, chosen) => chosen(starlet),
+    used: (_, chosen) => chosen(RAV4),
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Choisir une neuve" }));
+  fireEvent.click(screen.getByRole("button", { name: "Prendre un prix de la cote" }));
+  expect(value("Prix public de la neuve")).toBe("9.900.000");
+  expect(value("Énergie de la neuve")).toBe("Diesel");
+  expect(value("Consommation de la neuve, aux 100 km")).toBe("4,2");
+  expect(value("Prix demandé de l’occasion")).toBe("14.200.000");
+  expect(value("Consommation de l’occasion, aux 100 km")).toBe("7,7");
+  expect(screen.getAllByRole("heading", { name: /^L’occasion\s: Toyota RAV4 2023$/ })).toHaveLength(2);
+  expect(new URLSearchParams(location.search).get("occasion_nom")).toBe("Toyota RAV4 2023");
+});
+
+// rule: costs/new-or-used
+test("« la même, 3 ans » fills in the used car from its model’s estimates, once", async () => {
+  const asked: string[] = [];
+  await open("?neuve_prix=24.000.000&meme=toyota/rav4", countryParameters, {
+    ...NOTHING,
+    same: async (model) => (asked.push(model), RAV4),
+  });
+  expect(asked).toEqual(["toyota/rav4"]);
+  expect(value("Prix public de la neuve")).toBe("24.000.000");
+  expect(value("Prix demandé de l’occasion")).toBe("14.200.000");
+  expect(new URLSearchParams(location.search).has("meme")).toBe(false);
+});
+
+test.each([
+  [null, /Trop peu d’annonces/],
+  ["failed", /n’a pas pu être lue/],
+] as const)("a model whose estimates are %s leaves the used car as it is, and says so", async (found, words) => {
+  await open("?meme=toyota/rav4", countryParameters, { ...NOTHING, same: async () => found });
+  expect(screen.getByRole("alert").textContent).toMatch(words);
+  expect(value("Prix demandé de l’occasion")).toBe("6.500.000");
 });

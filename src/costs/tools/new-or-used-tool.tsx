@@ -1,5 +1,8 @@
+import { useEffect, useState } from "react";
 import { typedAmount, typedDecimal, typedFrancs } from "../../contract/shared/typed";
-import { formatPrice } from "../../shared/figures/price";
+import { asTyped } from "../../shared/figures/figures";
+import { formatPrice, groupDigits } from "../../shared/figures/price";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import type { DatedFigure } from "../rules/line-words";
 import { CostBar } from "../drawn/cost-drawings";
 import { corrected, total } from "../rules/lines";
@@ -7,26 +10,31 @@ import { YEARS } from "../rules/monthly";
 import { fiveYearLines, NEW_OR_USED_KEYS } from "../rules/new-or-used";
 import { type Parameter, ratesOf } from "../rules/parameters";
 import { Bill } from "./bill";
+import type { ChooseCars, ChosenCar } from "./choose-cars";
 import { ChoiceField, KilometresField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { type Tool, useTool } from "./use-tool";
 
 const FIRST = {
   km: "1.000",
+  neuve_nom: "",
   neuve_prix: "10.900.000",
   neuve_energie: "Essence",
   neuve_conso: "5,6",
   neuve_cv: "6",
   neuve_apres: "",
+  occasion_nom: "",
   occasion_prix: "6.500.000",
   occasion_etat: "occasion",
   occasion_energie: "Essence",
   occasion_conso: "8",
   occasion_cv: "9",
   occasion_apres: "",
+  /** « toyota/rav4 »: a model of which the used car is to be the same, three years old. */
+  meme: "",
 };
 type Field = keyof typeof FIRST;
-const ENERGIES = ["Essence", "Diesel", "Hybride", "Hybride rechargeable", "Électrique"].map(
+const ENERGIES = ["Essence", "Diesel", "Hybride léger", "Hybride", "Hybride rechargeable", "Électrique"].map(
   (energy) => [energy, energy] as const,
 );
 const STATES = [
@@ -52,9 +60,15 @@ const ownOf = (own: Readonly<Record<string, number>>, side: Side) =>
     ),
   );
 
+interface Props {
+  readonly parameters: readonly (Parameter & DatedFigure)[];
+  readonly choose: ChooseCars;
+}
+
 /** « Neuve ou d’occasion ? »: what each of two cars costs in five years (rule: costs/new-or-used). */
-export function NewOrUsedTool({ parameters }: { parameters: readonly (Parameter & DatedFigure)[] }) {
+export function NewOrUsedTool({ parameters, choose }: Props) {
   const tool = useTool(FIRST, CHOICES);
+  const unknown = useSame(tool, choose.same);
   const rates = ratesOf(parameters, NEW_OR_USED_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields, own, correct } = tool;
@@ -91,9 +105,14 @@ export function NewOrUsedTool({ parameters }: { parameters: readonly (Parameter 
   return (
     <div className="stack">
       <div className={styles.tool}>
-        <Car tool={tool} side="neuve" />
-        <Car tool={tool} side="occasion" />
+        <Car tool={tool} side="neuve" choose={choose.fresh} />
+        <Car tool={tool} side="occasion" choose={choose.used} />
       </div>
+      {unknown && (
+        <p role="alert" className={styles.warn}>
+          {unknown}
+        </p>
+      )}
       <div className={`measure ${styles.fields}`}>
         <KilometresField tool={tool} />
       </div>
@@ -105,12 +124,12 @@ export function NewOrUsedTool({ parameters }: { parameters: readonly (Parameter 
       </p>
       <div className={styles.tool}>
         <div>
-          <h3>La neuve</h3>
+          <h3>{titleOf(fields, "neuve")}</h3>
           <CostBar lines={fresh} whole={longest} />
           {bill("neuve", fresh)}
         </div>
         <div>
-          <h3>L’occasion</h3>
+          <h3>{titleOf(fields, "occasion")}</h3>
           <CostBar lines={used} whole={longest} />
           {bill("occasion", used)}
         </div>
@@ -129,11 +148,65 @@ function verdict(gap: number): string {
   return `Sur cinq ans, ${gap > 0 ? "l’occasion" : "la neuve"} coûte ${formatPrice(Math.abs(gap))} de moins, hors entretien et réparations que vous n’avez pas saisis.`;
 }
 
-function Car({ tool, side }: { readonly tool: Tool<Field>; readonly side: Side }) {
+/** « La neuve : Toyota Starlet 1.5 » */
+function titleOf(fields: Tool<Field>["fields"], side: Side): string {
+  const name = fields[`${side}_nom`];
+  return `${side === "neuve" ? "La neuve" : "L’occasion"}${name && `\u00a0: ${name}`}`;
+}
+
+/** The fields that a chosen car fills in; what is not known of it stays as it is. */
+const fieldsOf = (side: Side, { name, price, energy, consumption, fiscalPower }: ChosenCar) => ({
+  [`${side}_nom`]: name,
+  [`${side}_prix`]: groupDigits(price),
+  [`${side}_apres`]: "",
+  ...(energy !== null && { [`${side}_energie`]: energy }),
+  ...(consumption !== null && { [`${side}_conso`]: asTyped(consumption) }),
+  ...(fiscalPower !== null && { [`${side}_cv`]: String(fiscalPower) }),
+});
+
+const UNKNOWN_SAME = {
+  few: "Trop peu d’annonces de ce modèle pour estimer une occasion : entrez un prix que vous avez vu.",
+  failed: "L’estimation de l’occasion n’a pas pu être lue : entrez un prix que vous avez vu, ou rechargez la page.",
+};
+
+/** Fills in the used car that the address asks for by its model. @returns the sentence for a model that cannot be estimated */
+function useSame(tool: Tool<Field>, same: ChooseCars["same"]): string | null {
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const { meme } = tool.fields;
+  const fillIn = useEffectEvent((found: Awaited<ReturnType<ChooseCars["same"]>>) => {
+    setUnknown(found === null ? UNKNOWN_SAME.few : found === "failed" ? UNKNOWN_SAME.failed : null);
+    tool.fill(found === null || found === "failed" ? { meme: "" } : { ...fieldsOf("occasion", found), meme: "" });
+  });
+  useEffect(() => {
+    if (meme === "") return;
+    let wanted = true;
+    void same(meme).then((found) => wanted && fillIn(found));
+    return () => void (wanted = false);
+  }, [meme, same, fillIn]);
+  return unknown;
+}
+
+interface CarProps {
+  readonly tool: Tool<Field>;
+  readonly side: Side;
+  readonly choose: ChooseCars["fresh"];
+}
+
+function Car({ tool, side, choose }: CarProps) {
   const isNew = side === "neuve";
   return (
     <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-      <h3>{isNew ? "La neuve" : "L’occasion"}</h3>
+      <h3>{titleOf(tool.fields, side)}</h3>
+      <p>
+        <button
+          type="button"
+          className="button plain live"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => choose(currentTarget, (car) => tool.fill(fieldsOf(side, car)))}
+        >
+          {isNew ? "Choisir une neuve" : "Prendre un prix de la cote"}
+        </button>
+      </p>
       <NumberField
         tool={tool}
         name={`${side}_prix`}

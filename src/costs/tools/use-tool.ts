@@ -6,6 +6,8 @@ import { type Choices, queryOf, readQuery } from "./tool-query";
 export interface Tool<Field extends string> {
   readonly fields: Readonly<Record<Field, string>>;
   readonly change: (name: Field, value: string) => void;
+  /** Fills in several fields at once. */
+  readonly fill: (fields: Readonly<Partial<Record<Field, string>>>) => void;
   /** Lines that the reader has corrected. */
   readonly own: Readonly<Record<string, number>>;
   /** @param amount null restores the calculated amount */
@@ -30,6 +32,7 @@ export function useTool<Field extends string>(
   return {
     ...state,
     change: (name, value) => go({ ...state, fields: { ...state.fields, [name]: value } }),
+    fill: (fields) => go({ ...state, fields: { ...state.fields, ...fields } }),
     correct: (line, amount) => {
       const { [line]: _before, ...others } = state.own;
       go({ ...state, own: amount === null ? others : { ...others, [line]: amount } });

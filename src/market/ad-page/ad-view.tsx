@@ -3,8 +3,6 @@ import type { AdDetail } from "../../contract/market/ad";
 import { useContact } from "./use-contact";
 import { openPopup } from "../../shared/popups/popups-state";
 import { WAITING } from "../../contract/market/waiting";
-import { frenchDate } from "../../shared/dates/dates";
-import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { Section } from "../../shared/ui/section";
 import { ThumbBar } from "../../shared/ui/thumb-bar";
@@ -16,6 +14,7 @@ import { AdFrame } from "./ad-frame";
 import { AdGallery } from "./ad-gallery";
 import { AdHead } from "./ad-head";
 import { OwnName } from "./own-name";
+import { PriceHistory } from "./price-history";
 import * as styles from "./ad-page.page.module.css";
 
 interface Props {
@@ -78,18 +77,7 @@ function Others({ ad }: { ad: AdDetail }) {
     });
   return (
     <>
-      {ad.price_history.length > 1 && (
-        <Section title="Le prix depuis sa publication">
-          <ol className={styles.prices}>
-            {ad.price_history.map(({ price, at }) => (
-              <li key={at}>
-                {`${frenchDate(at)} : `}
-                <b className="price">{formatPrice(price)}</b>
-              </li>
-            ))}
-          </ol>
-        </Section>
-      )}
+      <PriceHistory history={ad.price_history} />
       {ad.similar.length > 0 && (
         <Section title="Annonces similaires" more={`${routes.usedSearch}?modele=${ad.model_key}`}>
           <AdList ads={ad.similar} />

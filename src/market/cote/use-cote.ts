@@ -6,7 +6,8 @@ import { servedCote } from "./served-cote";
 /** "gone": there is no such page; "failed": the request failed. */
 type AskedCote = Cote | "gone" | "failed";
 
-async function askCote(path: string): Promise<AskedCote> {
+/** Asks the edge for a page of estimates. @param path « /cote/toyota/rav4 », or « /cote » for the list */
+export async function askCote(path: string): Promise<AskedCote> {
   const asked = await ask(`/api/ads/cote?${new URLSearchParams({ path })}`, asAgreed<Cote>());
   if (asked.ok) return asked.value;
   return asked.status === 404 ? "gone" : "failed";

@@ -4,6 +4,7 @@ import { NewOrUsedTool } from "../../../costs/tools/new-or-used-tool";
 import { figureTexts, known, sentence, type LabelledParameter } from "../../../costs/rules/figure-texts";
 import { NEW_OR_USED_KEYS } from "../../../costs/rules/new-or-used";
 import { newOrUsedTool } from "../../../routes";
+import type { ChooseCars } from "../../../costs/tools/choose-cars";
 import { ToolPage } from "../../../costs/tools/tool-page";
 import { answered, type ToolText } from "../../../costs/tools/tool-text";
 
@@ -37,6 +38,13 @@ function toolOf(parameters: readonly LabelledParameter[]): ToolText {
   };
 }
 
+/** The guide's new cars and the market's estimates, read by code that is loaded once one is chosen. */
+const CHOOSE: ChooseCars = {
+  fresh: async (...choice) => (await import("../../../guide/compare/choose-version")).chooseVersion(...choice),
+  used: async (...choice) => (await import("../../../market/cote/choose-cote")).chooseCote(...choice),
+  same: async (model) => (await import("../../../market/cote/choose-cote")).sameUsed(model, Date.now()),
+};
+
 /** Both cars are taken to have their duties paid. */
 const SHOWN = NEW_OR_USED_KEYS.filter((key) => !key.startsWith("douane_"));
 
@@ -44,7 +52,7 @@ export default function NewOrUsedPage({ data }: PageProps<Queries.NewOrUsedPageQ
   const parameters = data.parameters.nodes;
   return (
     <ToolPage tool={toolOf(parameters)} figures={parameters} keys={SHOWN}>
-      <NewOrUsedTool parameters={parameters} />
+      <NewOrUsedTool parameters={parameters} choose={CHOOSE} />
     </ToolPage>
   );
 }

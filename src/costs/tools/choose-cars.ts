@@ -1,0 +1,22 @@
+/** A car as the tool « Neuve ou d’occasion ? » counts it; null for what is not known. */
+export interface ChosenCar {
+  /** « Toyota Starlet 1.5 », « Toyota RAV4 2017 » */
+  readonly name: string;
+  /** Francs. */
+  readonly price: number;
+  /** As in the data sheets: « Essence », « Diesel »… */
+  readonly energy: string | null;
+  /** Litres or kWh per 100 km. */
+  readonly consumption: number | null;
+  readonly fiscalPower: number | null;
+}
+
+/** Where the tool finds cars: the guide has the new ones, the market the estimates of used ones. */
+export interface ChooseCars {
+  /** Opens a popup in which a new car is chosen. */
+  readonly fresh: (button: HTMLElement, chosen: (car: ChosenCar) => void) => void;
+  /** Opens a popup in which a model and a year are chosen among those that ads estimate. */
+  readonly used: (button: HTMLElement, chosen: (car: ChosenCar) => void) => void;
+  /** The same model three years old, or of the nearest year that ads estimate. @param model « toyota/rav4 » @returns null where ads say too little; "failed" when the edge cannot be asked */
+  readonly same: (model: string) => Promise<ChosenCar | "failed" | null>;
+}
