@@ -61,6 +61,6 @@ test("the same model three years old is that of the nearest year; a model that i
   const at = Date.UTC(2026, 10, 25);
   expect(await sameUsed("toyota/rav4", at)).toMatchObject({ name: "Toyota RAV4 2021", price: 13_000_000 });
   expect(await sameUsed("toyota/inconnue", at)).toBeNull();
-  vi.stubGlobal("fetch", async () => Response.error());
+  vi.stubGlobal("fetch", async () => Response.json({ code: "broken", message: "Message." }, { status: 500 }));
   expect(await sameUsed("toyota/rav4", at)).toBe("failed");
 });
