@@ -44,7 +44,6 @@ describe("the customs simulator", () => {
       expect(total).toContain("rendue à Dakar");
       const other = await visitor();
       await other.goto(page.url());
-      await hydrate(other);
       await expect.poll(() => other.locator("main").getByRole("status").innerText()).toBe(total);
       expect(await troubleOn(page)).toEqual([]);
     },

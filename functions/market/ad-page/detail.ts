@@ -14,6 +14,7 @@ import { type FoundAd, findAd, similarAds } from "./ad-detail-store";
 import { missingPapers, ownNameOf } from "./own-name";
 import { adReference, isoOf, storedEstimate } from "../ad-row";
 import { countView } from "./visits";
+import { ownName } from "../names/keys";
 
 function listIn(json: string): readonly string[] {
   try {
@@ -71,7 +72,7 @@ function detailOf(
     own_name: ownNameOf(row, figures, isoDay(Date.now())),
     missing_papers: missingPapers(row, figures),
     estimate: card.price_label && storedEstimate(row),
-    cote: card.price_label && coteOf(row.brand_key, row.model_key.slice(row.brand_key.length + 1)),
+    cote: card.price_label && coteOf(row.brand_key, ownName(row.brand_key, row.model_key)),
     equipment: listIn(equipment),
     papers_seen: listIn(papers_seen),
     gallery: photos,

@@ -11,6 +11,7 @@ import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
 import { fitOf } from "../estimate/estimates-store";
 import { guideNames } from "../guide-figures";
+import { isModel, modelKey, ownName } from "../names/keys";
 import { brandName, type Known, modelName } from "../landing/names";
 import { onlineAnswers, readOnlineAnswers } from "../search/ad-answers-store";
 import { listAds, someSql } from "../search/ad-search-store";
@@ -25,8 +26,6 @@ export const askedCote = z.object({ cote: z.nullable(cote) });
 /** What a path below /cote is about: a model by its brand and its own name as addresses spell them, or the list of all. */
 export type CotePath = { readonly brand: string; readonly model: string } | "list";
 
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_LENGTH = 60;
 const MAX_ADS = 3;
 const CRUMBS = [
   { label: "Accueil", path: routes.home },
@@ -38,8 +37,8 @@ const CRUMBS = [
 export function coteAt(path: string): CotePath | null {
   if (path === coteShell) return "list";
   const [, root, brand = "", model = "", ...more] = path.split("/");
-  const isName = [brand, model].every((name) => NAME.test(name) && name.length <= MAX_LENGTH);
-  return `/${root}` === coteShell && isName && more.length === 0 ? { brand, model } : null;
+  const car = { brand, model };
+  return `/${root}` === coteShell && more.length === 0 && isModel(car) ? car : null;
 }
 
 export const cotePath = (path: CotePath) => (path === "list" ? coteShell : coteOf(path.brand, path.model));
@@ -55,7 +54,7 @@ interface Named extends EstimatedModel {
 async function namedModels(known: Known, only: string | null): Promise<readonly Named[]> {
   const named = await Promise.all(
     (await estimatedModels(known.db, only)).map(async (one) => {
-      const own = one.model.slice(one.brand.length + 1);
+      const own = ownName(one.brand, one.model);
       const [brand, name] = await Promise.all([
         brandName(known, one.brand),
         modelName(known, { brand: one.brand, model: own }),
@@ -102,7 +101,7 @@ async function listOf(known: Known, now: number): Promise<CoteList> {
 
 async function modelOf(known: Known, car: { brand: string; model: string }, now: number): Promise<CoteModel | null> {
   const { db, guide } = known;
-  const key = `${car.brand}-${car.model}`;
+  const key = modelKey(car);
   const fit = await fitOf(db, key);
   if (!fit) return null;
   const years = yearsOf(fit, now);

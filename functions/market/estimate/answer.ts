@@ -3,15 +3,15 @@ import { estimateAnswer } from "../../../src/contract/market/estimate";
 import { CONDITIONS, ENERGIES, GEARBOXES, PAPERS } from "../../../src/contract/market/lists";
 import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
+import { isKey } from "../names/keys";
 import { keepingFor, listAnswer } from "../search/list-cache";
 import { type AskedCar, estimateOf } from "./estimate";
 import { fitOf } from "./estimates-store";
 
-const KEY = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
 const keyIn = (list: Readonly<Record<string, string>>) => z.string().check(z.refine((key) => Object.hasOwn(list, key)));
 
 const asked = z.object({
-  modele: z.string().check(z.regex(KEY)),
+  modele: z.string().check(z.refine(isKey)),
   annee: z.string().check(z.regex(/^(?:19|20)\d\d$/)),
   etat: keyIn(CONDITIONS),
   km: z.string().check(z.regex(/^\d{1,6}$/)),

@@ -13,6 +13,7 @@ import {
   usedTown,
   usedYear,
 } from "../../../src/routes";
+import { isKey, isModel, modelKey } from "../names/keys";
 
 /** What the used cars of a landing page share (rule: market/landing). Brands, models and towns are spelled as in the address of a search, but a model without its brand. */
 export type Landing =
@@ -33,9 +34,6 @@ export const landingPath = (landing: Landing): string => {
 export const landingAddress = (landing: Landing, page: number) =>
   landingPath(landing) + (page > 1 ? `?page=${page}` : "");
 
-/** A brand or a model as addresses spell it. The key of a model, which is both, has at most 60 characters in a search. */
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const MAX_KEY_LENGTH = 60;
 const YEAR = /^(?:19|20)\d\d$/;
 
 const firstOf = (path: string) => path.slice(routes.usedCars.length + 1).split("/", 1)[0] ?? "";
@@ -47,13 +45,11 @@ const TAKEN: readonly string[] = [
 ];
 
 export const bandOf = (slug: string) => AD_BANDS.find((band) => band.slug === slug);
-/** The key of a model: « toyota-rav4 ». */
-export const modelKey = ({ brand, model }: { readonly brand: string; readonly model: string }) => `${brand}-${model}`;
 
 function carsAt(brand: string, model?: string, year?: string): Landing | null {
-  if (!NAME.test(brand) || TAKEN.includes(brand) || brand.length > MAX_KEY_LENGTH) return null;
+  if (!isKey(brand) || TAKEN.includes(brand)) return null;
   if (model === undefined) return { of: "brand", brand };
-  if (!NAME.test(model) || modelKey({ brand, model }).length > MAX_KEY_LENGTH) return null;
+  if (!isModel({ brand, model })) return null;
   if (year === undefined) return { of: "model", brand, model };
   return YEAR.test(year) ? { of: "year", brand, model, year: Number(year) } : null;
 }

@@ -3,7 +3,7 @@ import { REGION_KEYS, regionOf } from "../../../src/places";
 import { ownValue } from "../../../src/shared/text/own-value";
 import type { GuideNames } from "../guide-figures";
 import type { OnlineAnswers } from "../search/ad-answers-store";
-import { modelKey } from "./landing";
+import { modelKey } from "../names/keys";
 import { storedName } from "./landing-store";
 
 /** What is known of brands and models. */

@@ -9,6 +9,7 @@ import type { OnlineAnswers } from "../search/ad-answers-store";
 import type { Landing } from "./landing";
 import type { LandedCar } from "./landing-store";
 import { townName } from "./names";
+import { ownName } from "../names/keys";
 
 type Group = AdLanding["neighbours"][number];
 type Link = Group["links"][number];
@@ -35,7 +36,7 @@ function modelLinks(online: OnlineAnswers, brand: string, brandName: string, own
     )
     .map(({ answer, n, label }) => ({
       label: counted(label, n),
-      path: usedModel(brand, answer.slice(brand.length + 1)),
+      path: usedModel(brand, ownName(brand, answer)),
     }));
 }
 

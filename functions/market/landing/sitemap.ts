@@ -6,6 +6,7 @@ import { landingAt } from "./landing";
 import { type ListedAnswer, listedAnswers, listedBudgets, listedYears } from "./landing-sitemap-store";
 import { estimatedKeys } from "../cote/cote-store";
 import { MIN_INDEXED } from "../list-data";
+import { ownName } from "../names/keys";
 
 /** At most this many ads are read for the years of models, those of the models with the most ads. */
 const MAX_ADS = 10_000;
@@ -19,7 +20,7 @@ function readModels(models: readonly ListedAnswer[]): readonly string[] {
 /** The path of a model, below the longest brand that begins its key: « land-rover-defender » is no « land ». */
 function pathOf(key: string, brands: readonly string[]): string | null {
   const [brand] = brands.filter((one) => key.startsWith(`${one}-`)).sort((a, b) => b.length - a.length);
-  return brand === undefined ? null : usedModel(brand, key.slice(brand.length + 1));
+  return brand === undefined ? null : usedModel(brand, ownName(brand, key));
 }
 
 async function landingPaths(db: D1Database): Promise<readonly string[]> {
@@ -40,7 +41,7 @@ async function landingPaths(db: D1Database): Promise<readonly string[]> {
     ...of("ville").map(({ answer }) => usedTown(slugify(answer))),
     ...budgets.map(usedBudget),
   ];
-  const cotes = (await estimatedKeys(db)).map(({ model, brand }) => coteOf(brand, model.slice(brand.length + 1)));
+  const cotes = (await estimatedKeys(db)).map(({ model, brand }) => coteOf(brand, ownName(brand, model)));
   // A brand or a town that a seller typed may have no landing page.
   const landings = [...new Set(paths)].filter((path) => path !== null && landingAt(path) !== null) as string[];
   return [...landings, ...cotes];

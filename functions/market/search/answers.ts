@@ -2,10 +2,9 @@ import { adMarket } from "../../../src/contract/market/ad";
 import { readSearch } from "../../../src/market/search/read-search";
 import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
+import { isKey } from "../names/keys";
 import { keepingFor, listAnswer } from "./list-cache";
 import { adHomeOf, adMarketOf, adSearchOf } from "./search";
-
-const KEY = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
 
 /** `GET /api/ads` */
 export async function answerSearch({ env, request, waitUntil }: Context): Promise<Response> {
@@ -22,7 +21,7 @@ export async function answerMarket({ env, request, waitUntil }: Context): Promis
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const of = query["modele"] === undefined ? "marque" : "modele";
   const key = query[of] ?? "";
-  if (!KEY.test(key)) return problem("invalid", {}, { [of]: "Choisissez une marque ou un modèle." });
+  if (!isKey(key)) return problem("invalid", {}, { [of]: "Choisissez une marque ou un modèle." });
   const keep = keepingFor(waitUntil);
   return listAnswer(await keep(`market/${of}/${key}`, adMarket, () => adMarketOf(env.DB, of, key, Date.now())));
 }

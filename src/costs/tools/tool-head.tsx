@@ -11,7 +11,7 @@ interface Props {
   location: HeadProps["location"];
 }
 
-/** The head of a tool's page. */
+/** The head of a tool's page. With a calculation in its address, the scripts that show it start at once (rule: costs/tool-address). */
 export const ToolHead = ({ tool, ending = site.inCountry, location }: Props) => (
   <SimpleHead
     title={`${tool.title} ${ending}`}
@@ -19,5 +19,7 @@ export const ToolHead = ({ tool, ending = site.inCountry, location }: Props) => 
     crumbs={toolCrumbs(tool)}
     location={location}
     data={__BROWSER__ ? [] : [faqPage(tool.questions)]}
-  />
+  >
+    <html data-live="query" />
+  </SimpleHead>
 );

@@ -5,14 +5,14 @@ import { BOX, priceSteps } from "./price-steps";
 const day = (n: number) => new Date(Date.UTC(2026, 9, 1 + n)).toISOString();
 
 // rule: market/price-history
-test("a price that falls twice is a line of three steps that goes down, each as long as the price was asked", () =>
+test("a price that falls twice is a line of three steps that goes down, each as long as the price was asked; a fifth less does not reach the bottom", () =>
   expect(
     priceSteps([
       { price: 10_000_000, at: day(0) },
       { price: 9_000_000, at: day(10) },
       { price: 8_000_000, at: day(20) },
     ]),
-  ).toEqual({ line: "M8 8H129.6V48H251.2V88H312", last: { x: 312, y: 88 } }));
+  ).toEqual({ line: "M8 8H129.6V34.7H251.2V61.3H312", last: { x: 312, y: 61.3 } }));
 
 // rule: market/price-history
 test("whatever the prices and times, the line stays in its box and goes from left to right", () => {

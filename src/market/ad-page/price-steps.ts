@@ -1,5 +1,7 @@
 /** Box of the drawing of a price history, and the room that its line leaves at the edges. */
 export const BOX = { width: 320, height: 96, edge: 8 } as const;
+/** The bottom of the drawing, as a share of the highest price: a small drop must not look like a fall to nothing. */
+const FLOOR = 0.7;
 /** The last price still holds, so its step has a length of its own, as a share of the width. */
 const TAIL = 0.2;
 
@@ -24,7 +26,8 @@ export function priceSteps(history: readonly Dated[]): {
   const { width, height, edge } = BOX;
   const times = history.map(({ at }) => Date.parse(at));
   const prices = history.map(({ price }) => price);
-  const [first, highest, lowest] = [times[0] ?? 0, Math.max(...prices), Math.min(...prices)];
+  const [first, highest] = [times[0] ?? 0, Math.max(...prices)];
+  const lowest = Math.min(...prices, highest * FLOOR);
   const span = Math.max(1, (times.at(-1) ?? first) - first);
   const x = (time: number) => round(edge + ((time - first) / span) * (width - 2 * edge) * (1 - TAIL));
   const y = (price: number) => round(edge + ((highest - price) / Math.max(1, highest - lowest)) * (height - 2 * edge));

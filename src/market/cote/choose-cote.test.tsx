@@ -57,7 +57,7 @@ test("a model and one of its years give a name and an estimate, and nothing else
 
 // rule: costs/new-or-used
 test("the same model three years old is that of the nearest year; a model that is not estimated gives none", async () => {
-  answers = { "/cote/toyota/rav4": model };
+  answers = { "/cote": list, "/cote/toyota/rav4": model };
   const at = Date.UTC(2026, 10, 25);
   expect(await sameUsed("toyota/rav4", at)).toMatchObject({ name: "Toyota RAV4 2021", price: 13_000_000 });
   expect(await sameUsed("toyota/inconnue", at)).toBeNull();

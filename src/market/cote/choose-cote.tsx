@@ -67,7 +67,7 @@ function CotePopup({ list, onChoose }: { list: CoteList; onChoose: (car: ChosenC
         </Field>
       )}
       {model && (
-        <fieldset className="chips">
+        <fieldset className="row">
           <legend>{`Année de la ${nameOf(model)}`}</legend>
           {model.years.map((year) => (
             <button
@@ -96,9 +96,11 @@ const YEARS_BACK = 3;
  * @param model « toyota/rav4 » @returns null where ads say too little; "failed" when the edge cannot be asked
  */
 export async function sameUsed(model: string, now: number): Promise<ChosenCar | "failed" | null> {
-  const asked = await askCote(`${coteShell}/${model}`);
-  if (asked === "gone") return null;
-  if (asked === "failed" || asked.kind !== "model") return "failed";
+  const [list, path] = [await askCote(coteShell), `${coteShell}/${model}`];
+  if (typeof list === "string" || list.kind !== "list") return "failed";
+  if (!list.brands.some(({ links }) => links.some((link) => link.path === path))) return null;
+  const asked = await askCote(path);
+  if (typeof asked === "string" || asked.kind !== "model") return "failed";
   const wanted = new Date(now).getFullYear() - YEARS_BACK;
   const [nearest] = asked.years.toSorted((a, b) => Math.abs(a.year - wanted) - Math.abs(b.year - wanted));
   return nearest ? chosenOf(asked, nearest) : null;
