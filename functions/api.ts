@@ -27,6 +27,7 @@ import { answerLanding } from "./market/landing/answer";
 import { answerHome, answerMarket, answerSearch } from "./market/search/answers";
 import { receive } from "./messages/receive";
 import { forgetMe, me, myData } from "./mine/member-data";
+import { usedSuggestions } from "./market/names/used-suggestions";
 import { exportOutbox, readClock, readOutbox, retryOutbox } from "./ops";
 import { addRoutes, type Routes } from "./routing";
 import { settingProblems } from "./settings";
@@ -40,7 +41,7 @@ const withoutSettings: Routes = {
 };
 
 const withSettings: Routes = {
-  "/": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: suggestions } },
+  "/": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: suggestions(usedSuggestions) } },
 
   "/leads": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: (sent) => receive("leads", sent) } },
   "/newsletter": {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { anAddress } from "../../../tests/support/reference-api";
+import { aPublishedAd, aSeller } from "../../../tests/support/workerd/made-ads";
+import { BROKEN } from "../../../tests/support/workerd/broken-database";
 import { answerAt, calls, down } from "../../../tests/support/workerd/outbound";
 import { takeWarnings } from "../../../tests/support/workerd/warnings";
 import { API, ask, pass } from "../../../tests/support/workerd/worker";
@@ -18,6 +20,39 @@ const search = () =>
   });
 const found = async () => (await (await search()).json()).data;
 const proposes = (id: number) => answerAt(API, () => Response.json({ data: [row(id)] }));
+
+// rule: market/used-suggestions
+describe("used cars of the typed name", () => {
+  test("are proposed beside the catalogue’s rows while their ads are online", async () => {
+    answerAt(API, () => Response.json({ data: [] }));
+    words = "hyundai tuc";
+    expect((await (await search()).json()).used).toEqual([]);
+    await aPublishedAd(await aSeller());
+    pass(MINUTE);
+    expect(await (await search()).json()).toEqual({
+      data: [],
+      used: [
+        {
+          type: "used",
+          label: "Hyundai Tucson d’occasion",
+          count: 1,
+          path: "/marche-doccasion/hyundai/tucson",
+        },
+      ],
+    });
+  });
+
+  test("are left out when the database fails: the catalogue is answered all the same", async () => {
+    proposes(7);
+    const answer = await ask(
+      `/api?${new URLSearchParams({ endpoint: "search_suggestion", search: words }).toString()}`,
+      { headers: { "CF-Connecting-IP": anAddress() } },
+      { DB: BROKEN },
+    );
+    expect(await answer.json()).toEqual({ data: [row(7)], used: [] });
+    expect(takeWarnings()).toEqual([expect.stringContaining("suggestions d’occasions")]);
+  });
+});
 
 describe("an answer of the catalogue", () => {
   // rule: guide/suggestions

@@ -16,17 +16,17 @@ export interface NamedCar {
 }
 
 /** Shorter names are too near to each other for a typing error to be forgiven. */
-const MIN_FORGIVEN = 5;
+export const MIN_FORGIVEN = 5;
 /** Sellers add the version, the engine, the year… after the name. */
 const MAX_WORDS = 8;
 
 const wordsOf = (text: string) => slugify(text).split("-").slice(0, MAX_WORDS);
 /** A name without case, accents, spaces and hyphens: « RAV 4 » → rav4. */
-const fold = (text: string) => slugify(text).replaceAll("-", "");
+export const fold = (text: string) => slugify(text).replaceAll("-", "");
 const figuresIn = (text: string) => text.replace(/\D/g, "");
 
 /** Whether one letter is wrong, missing, added, or changes places with the next one. */
-function isOneErrorAway(a: string, b: string): boolean {
+export function isOneErrorAway(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
   const rest = (text: string, from: number) => text.slice(at + from);

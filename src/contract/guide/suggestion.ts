@@ -17,6 +17,16 @@ interface NewsSuggestion {
 
 export type Suggestion = ModelSuggestion | NewsSuggestion;
 
+/** A model of which used cars are online, beside the rows of api.php: pages of an earlier publication leave it out. */
+export interface UsedSuggestion {
+  readonly type: "used";
+  /** « Ford Escape d’occasion » */
+  readonly label: string;
+  /** How many ads; null where they are not counted. */
+  readonly count: number | null;
+  readonly path: string;
+}
+
 export const MIN_SEARCH_LENGTH = 2;
 export const MAX_SEARCH_LENGTH = 64;
 

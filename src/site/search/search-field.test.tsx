@@ -11,7 +11,7 @@ const ARTICLE = { type: "news", post_title: "Le Hilux à Kédougou", post_id: 10
 interface PendingRequest {
   readonly search: string | null;
   readonly signal: AbortSignal;
-  answer(data: unknown, status?: number): void;
+  answer(data: unknown, status?: number, used?: unknown): void;
   fail(): void;
 }
 let requests: PendingRequest[] = [];
@@ -42,7 +42,7 @@ beforeEach(() => {
         requests.push({
           search: new URL(address, "https://site.example").searchParams.get("search"),
           signal,
-          answer: (data, status = 200) => resolve(Response.json({ data }, { status })),
+          answer: (data, status = 200, used = undefined) => resolve(Response.json({ data, used }, { status })),
           fail: () => reject(new TypeError("Failed to fetch")),
         });
       }),
@@ -67,6 +67,26 @@ async function search(words: string, data: unknown): Promise<void> {
 describe("the search field", () => {
   it("leads to the search for new cars without scripts", () => {
     expect(renderToString(<SearchField />)).toMatch(/<form role="search" action="\/voitures-neuves\/recherche"/);
+  });
+
+  // rule: market/used-suggestions
+  it("shows used cars between models and news, with how many ads there are", async () => {
+    await type("hilu");
+    await wait(500);
+    requests
+      .at(-1)
+      ?.answer([HILUX, ARTICLE], 200, [
+        { type: "used", label: "Toyota Hilux d’occasion", count: 12, path: "/marche-doccasion/toyota/hilux" },
+      ]);
+    await wait(0);
+    expect(options().map((text) => text?.replace(/\s/g, " "))).toEqual([
+      "Toyota Hilux",
+      "Toyota Hilux d’occasion (12 annonces)",
+      "Le Hilux à Kédougou",
+    ]);
+    expect(screen.getByRole("option", { name: /d’occasion/ }).getAttribute("href")).toBe(
+      "/marche-doccasion/toyota/hilux",
+    );
   });
 
   // rule: site/suggestion-delay

@@ -1,7 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import type { Suggestion } from "../../contract/guide/suggestion";
 import { routes } from "../../routes";
-import { askSuggestions } from "./ask-suggestions";
+import { askSuggestions, type SuggestedRow } from "./ask-suggestions";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { marked } from "./marked";
 import { suggestionLink } from "./suggestion-link";
@@ -23,6 +22,7 @@ const DELAY = 500;
 
 const GROUPS = [
   { type: "model", title: "Modèles" },
+  { type: "used", title: "Occasions" },
   { type: "news", title: "Actualités" },
 ] as const;
 
@@ -31,7 +31,7 @@ const GROUPS = [
  * technology treats an option as a single element; a browser can still open it in another tab.
  */
 export function Suggestions({ id, search, input, active, onActive, onClose }: SuggestionsProps) {
-  const [found, setFound] = useState<{ readonly search: string; readonly rows: readonly Suggestion[] } | null>(null);
+  const [found, setFound] = useState<{ readonly search: string; readonly rows: readonly SuggestedRow[] } | null>(null);
   const waiting = found?.search !== search;
 
   const close = useEffectEvent(onClose);

@@ -1,0 +1,117 @@
+import * as z from "zod/mini";
+import { MIN_SEARCH_LENGTH, type UsedSuggestion } from "../../../src/contract/guide/suggestion";
+import { ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
+import { routes, usedModel } from "../../../src/routes";
+import { slugify } from "../../../src/shared/text/slug";
+import type { Env } from "../../env";
+import type { WaitUntil } from "../../shared/context";
+import { catalogueNames } from "../guide-figures";
+import { type OnlineAnswers, readOnlineAnswers } from "../search/ad-answers-store";
+import { keepingFor } from "../search/list-cache";
+import { fold, isOneErrorAway, MIN_FORGIVEN, type NamedBrand } from "./car-names";
+import { modelKey, ownName } from "./keys";
+
+const MAX_SUGGESTIONS = 3;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** A model that has ads online. */
+interface OnlineModel {
+  readonly key: string;
+  readonly brand: string;
+  /** « Ford Escape » */
+  readonly label: string;
+  readonly n: number;
+}
+
+/** The brand of a key is the longest one that begins it: « land-rover-defender » is no « land ». */
+function modelsOf({ answers }: OnlineAnswers): readonly OnlineModel[] {
+  const brands = Object.keys(answers["marque"] ?? {});
+  return Object.entries(answers["modele"] ?? {}).flatMap(([key, { n, label }]) => {
+    const [brand] = brands.filter((one) => key.startsWith(`${one}-`)).sort((a, b) => b.length - a.length);
+    return brand === undefined ? [] : { key, brand, label, n };
+  });
+}
+
+/** Key of a model → the ways of writing it, folded, with and without its brand. */
+function spellings(catalogue: readonly NamedBrand[]): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    catalogue.flatMap((brand) =>
+      brand.models.map((model) => {
+        const own = [model.name, ...model.synonyms].map(fold);
+        const brands = [brand.name, ...brand.synonyms].map(fold);
+        const whole = brands.flatMap((name) => own.map((one) => name + one));
+        return [modelKey({ brand: slugify(brand.name), model: slugify(model.name) }), [...own, ...whole]] as const;
+      }),
+    ),
+  );
+}
+
+/** How near a typed text is to a name: 0 the same, 1 its beginning, 2 one typing error; null when it is another one. */
+function distance(typed: string, name: string): number | null {
+  if (typed === name) return 0;
+  if (name.startsWith(typed)) return 1;
+  return typed.length >= MIN_FORGIVEN && isOneErrorAway(name, typed) ? 2 : null;
+}
+
+/** What the words may mean: a name, or a name with a year behind it, as « escape 2014 » does. */
+function readings(search: string): readonly { readonly name: string; readonly year: string | null }[] {
+  const words = slugify(search).split("-");
+  const last = words.at(-1) ?? "";
+  const whole = { name: words.join(""), year: null };
+  return words.length > 1 && YEAR.test(last) ? [whole, { name: words.slice(0, -1).join(""), year: last }] : [whole];
+}
+
+function suggestionOf({ key, brand, label, n }: OnlineModel, year: string | null): UsedSuggestion {
+  if (year === null)
+    return { type: "used", label: `${label} d’occasion`, count: n, path: usedModel(brand, ownName(brand, key)) };
+  const bounds = { annee_min: Number(year), annee_max: Number(year) };
+  return {
+    type: "used",
+    label: `${label} ${year} d’occasion`,
+    count: null,
+    path: `${routes.usedSearch}?${writeAdSearch({ ...ALL_ADS, choices: { modele: [key] }, bounds })}`,
+  };
+}
+
+/**
+ * The models with ads online that a visitor may mean, the nearest first, then those with the most ads (rule: market/used-suggestions).
+ * @param search normalised by `normalSearch`
+ */
+export function usedModels(
+  search: string,
+  online: OnlineAnswers,
+  catalogue: readonly NamedBrand[],
+): readonly UsedSuggestion[] {
+  const known = spellings(catalogue);
+  const models = modelsOf(online).map((model) => ({
+    model,
+    names: [fold(model.label), fold(ownName(model.brand, model.key)), ...(known.get(model.key) ?? [])],
+  }));
+  for (const { name, year } of readings(search).filter((reading) => reading.name.length >= MIN_SEARCH_LENGTH)) {
+    const near = models.flatMap(({ model, names }) => {
+      const away = names.flatMap((one) => distance(name, one) ?? []);
+      return away.length === 0 ? [] : { model, away: Math.min(...away) };
+    });
+    if (near.length > 0)
+      return near
+        .sort((a, b) => a.away - b.away || b.model.n - a.model.n)
+        .slice(0, MAX_SUGGESTIONS)
+        .map(({ model }) => suggestionOf(model, year));
+  }
+  return [];
+}
+
+const kept = z.array(
+  z.object({ type: z.literal("used"), label: z.string(), count: z.nullable(z.int()), path: z.string() }),
+);
+
+/** Reads what {@link usedModels} needs. The whole answer is cached, because it is made from what is not. */
+export async function usedSuggestions(
+  env: Env,
+  search: string,
+  waitUntil: WaitUntil,
+): Promise<readonly UsedSuggestion[]> {
+  return keepingFor(waitUntil)(`suggestions/${encodeURIComponent(search)}`, kept, async () => [
+    ...usedModels(search, await readOnlineAnswers(env.DB), await catalogueNames(env)),
+  ]);
+}
