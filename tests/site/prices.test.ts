@@ -77,11 +77,10 @@ describe("the page of a version", () => {
     const main = treeAt(address).querySelector("main");
     const gaps = main?.querySelectorAll('nav[aria-label="Changer de version"] a:not([aria-current])') ?? [];
     const toolLinks = main?.querySelectorAll("#cout a").map((link) => link.getAttribute("href") ?? "") ?? [];
-    const asked = toolLinks.map((link) =>
-      Number(
-        (new URL(link.replaceAll("&amp;", "&"), "http://a.example").searchParams.get("prix") ?? "").replaceAll(".", ""),
-      ),
-    );
+    const asked = toolLinks.map((link) => {
+      const { searchParams } = new URL(link.replaceAll("&amp;", "&"), "http://a.example");
+      return Number((searchParams.get("prix") ?? searchParams.get("neuve_prix") ?? "").replaceAll(".", ""));
+    });
     const file = comparedCar.parse(readJson(carFile(compared.get(id) ?? { id, hash: "" }).slice(1)));
     const [onTheRoad, monthly, , fiveYears] = main?.querySelectorAll("#cout strong").map(amount) ?? [];
     const isRight: Readonly<Record<string, boolean>> = {
