@@ -20,7 +20,7 @@ export const unit: readonly Fault[] = [
   {
     name: "duties that are owed are not counted",
     file: "src/costs/rules/in-own-name.ts",
-    find: "...(unpaid ? [duties(rates, price, unpaid.isUtility)] : []),",
+    find: "...(owed ? [owed] : []),",
     replace: "",
     finders: ["includes the duties that are still owed", "owes its duties while its papers are"],
     files: ["src/costs/rules/monthly", "functions/market/ad-page/own-name"],

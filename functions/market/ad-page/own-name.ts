@@ -3,7 +3,8 @@ import { AD_PAPERS, type AdPaper } from "../../../src/contract/market/papers";
 import { customsShare } from "../../../src/costs/rules/customs-share";
 import { figureTexts, sentence } from "../../../src/costs/rules/figure-texts";
 import { importAgeKey, isPastImport } from "../../../src/costs/rules/import-age";
-import { IN_OWN_NAME_KEYS, inOwnName } from "../../../src/costs/rules/in-own-name";
+import { inOwnName } from "../../../src/costs/rules/in-own-name";
+import { OWED_KEYS, owedDuties } from "../../../src/costs/rules/owed-duties";
 import { insuranceKey } from "../../../src/costs/rules/insurance";
 import { CERTAINTY_WORDS } from "../../../src/costs/rules/certainty-words";
 import { lineExplanation } from "../../../src/costs/rules/line-words";
@@ -43,7 +44,7 @@ function notesOf(ad: BilledAd, figures: readonly CountryFigure[], today: string)
 
 /** What an ad's car costs until it is in its buyer's name, line by line (rule: market/in-own-name). @returns null for a wreck, and when a figure of the country is unknown */
 export function ownNameOf(ad: BilledAd, figures: readonly CountryFigure[], today: string): AdDetail["own_name"] {
-  const rates = ratesOf(figures, IN_OWN_NAME_KEYS);
+  const rates = ratesOf(figures, OWED_KEYS);
   if (!rates || ad.condition === "accidente") return null;
   const lines = isNewAndPaid(ad)
     ? onTheRoad(rates, ad.price, ad.fiscal_power)
@@ -52,7 +53,7 @@ export function ownNameOf(ad: BilledAd, figures: readonly CountryFigure[], today
         fiscalPower: ad.fiscal_power,
         isPlated: isPlated(ad),
         isInspected: ad.inspection_until !== null && ad.inspection_until >= today,
-        unpaid: isUnpaid(ad) ? { isUtility: isUtility(ad) } : null,
+        owed: isUnpaid(ad) ? owedDuties(rates, ad.price, isUtility(ad)) : null,
       });
   return {
     total: total(lines),

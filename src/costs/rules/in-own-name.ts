@@ -1,15 +1,9 @@
 import { figure } from "../../shared/figures/figures";
-import { customsLines, CUSTOMS_KEYS } from "./customs";
-import { type Line, total } from "./lines";
+import type { Line } from "./lines";
 import { insurance, ON_THE_ROAD_KEYS, plates, registration } from "./on-the-road";
 import type { Rates } from "./parameters";
 
-export const IN_OWN_NAME_KEYS = [
-  ...ON_THE_ROAD_KEYS,
-  ...CUSTOMS_KEYS,
-  "immat_enregistrement_occasion",
-  "vt_total",
-] as const;
+export const IN_OWN_NAME_KEYS = [...ON_THE_ROAD_KEYS, "immat_enregistrement_occasion", "vt_total"] as const;
 type OwnNameRates = Rates<(typeof IN_OWN_NAME_KEYS)[number]>;
 
 /** A used car that somebody wants to have in their name. */
@@ -21,22 +15,8 @@ export interface OwnedCar {
   readonly isPlated: boolean;
   /** Whether its inspection is still valid. */
   readonly isInspected: boolean;
-  /** Whether its duties are still to be paid, and whether they are those of a utility; null where they are paid. */
-  readonly unpaid: { readonly isUtility: boolean } | null;
-}
-
-/** The duties on a used car that arrives by sea, its price taken for its value: customs set their own. */
-function duties(rates: OwnNameRates, price: number, isUtility: boolean): Line {
-  const lines = customsLines(rates, { value: price, isNew: false, isUtility, bySea: true });
-  const amount = total(lines);
-  const share = price === 0 ? 0 : Math.round((amount / price) * 1_000) / 10;
-  return {
-    key: "douane",
-    label: "Droits et taxes de douane",
-    amount,
-    formula: `${figure(share, "%")} du prix demandé, pris pour valeur ; la douane fixe la sienne`,
-    from: lines.flatMap(({ from }) => from),
-  };
+  /** The duties that are still to be paid (`owedDuties`); null where they are paid. */
+  readonly owed: Line | null;
 }
 
 /**
@@ -46,10 +26,10 @@ function duties(rates: OwnNameRates, price: number, isUtility: boolean): Line {
  */
 export const inOwnName = (
   rates: OwnNameRates,
-  { price, fiscalPower, isPlated, isInspected, unpaid }: OwnedCar,
+  { price, fiscalPower, isPlated, isInspected, owed }: OwnedCar,
 ): readonly Line[] => [
   { key: "prix", label: "Prix de la voiture", amount: price, formula: "prix demandé par le vendeur", from: [] },
-  ...(unpaid ? [duties(rates, price, unpaid.isUtility)] : []),
+  ...(owed ? [owed] : []),
   {
     key: "enregistrement",
     label: "Droit d’enregistrement",

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countryParameters as parameters } from "../../../tests/support/country-parameters";
-import { inOwnName, IN_OWN_NAME_KEYS, type OwnedCar } from "./in-own-name";
+import { inOwnName, type OwnedCar } from "./in-own-name";
+import { OWED_KEYS, owedDuties } from "./owed-duties";
 import { corrected, total } from "./lines";
 import { type DrivenCar, energyOf100km, fiveYears, monthlyLines, RUNNING_KEYS, SLICES, valueAfter } from "./monthly";
 import { onTheRoad, ON_THE_ROAD_KEYS } from "./on-the-road";
@@ -161,8 +162,8 @@ describe("the price on the road", () => {
 
 // rule: costs/in-own-name
 describe("registering a used car to its buyer", () => {
-  const known = ratesOf(parameters, IN_OWN_NAME_KEYS) ?? expect.fail("a figure is missing");
-  const car = { price: 10_000_000, fiscalPower: 9, isPlated: true, isInspected: false, unpaid: null };
+  const known = ratesOf(parameters, OWED_KEYS) ?? expect.fail("a figure is missing");
+  const car = { price: 10_000_000, fiscalPower: 9, isPlated: true, isInspected: false, owed: null };
   const amounts = (more: Partial<OwnedCar>) =>
     inOwnName(known, { ...car, ...more }).map(({ key, amount }) => [key, amount]);
 
@@ -191,7 +192,9 @@ describe("registering a used car to its buyer", () => {
 
   test("includes the duties that are still owed, 2.937.804 F on 6 million, less for a utility", () => {
     const owed = (isUtility: boolean) =>
-      amounts({ price: 6_000_000, isPlated: false, unpaid: { isUtility } }).find(([key]) => key === "douane")?.[1];
+      amounts({ price: 6_000_000, isPlated: false, owed: owedDuties(known, 6_000_000, isUtility) }).find(
+        ([key]) => key === "douane",
+      )?.[1];
     expect([owed(false), owed(true)]).toEqual([2_937_804, 2_208_564]);
   });
 

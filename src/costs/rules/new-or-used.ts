@@ -30,7 +30,7 @@ function papersLine(rates: AllRates, { price, fiscalPower, state }: ComparedCar)
   const lines =
     state === "neuve"
       ? onTheRoad(rates, price, fiscalPower)
-      : inOwnName(rates, { price, fiscalPower, isPlated: state === "occasion", isInspected: false, unpaid: null });
+      : inOwnName(rates, { price, fiscalPower, isPlated: state === "occasion", isInspected: false, owed: null });
   const counted = lines.filter(({ key }) => !COUNTED_YEARLY.includes(key));
   return {
     key: "papiers",

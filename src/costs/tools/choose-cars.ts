@@ -17,6 +17,6 @@ export interface ChooseCars {
   readonly fresh: (button: HTMLElement, chosen: (car: ChosenCar) => void) => void;
   /** Opens a popup in which a model and a year are chosen among those that ads estimate. */
   readonly used: (button: HTMLElement, chosen: (car: ChosenCar) => void) => void;
-  /** The same model three years old, or of the nearest year that ads estimate. @param model « toyota/rav4 » @returns null where ads say too little; "failed" when the edge cannot be asked */
-  readonly same: (model: string) => Promise<ChosenCar | "failed" | null>;
+  /** The same model three years old, or of the nearest year that ads estimate. @param model « toyota/rav4 » @returns a sentence when there is none */
+  readonly same: (model: string) => Promise<ChosenCar | string>;
 }

@@ -164,18 +164,14 @@ const fieldsOf = (side: Side, { name, price, energy, consumption, fiscalPower }:
   ...(fiscalPower !== null && { [`${side}_cv`]: String(fiscalPower) }),
 });
 
-const UNKNOWN_SAME = {
-  few: "Trop peu d’annonces de ce modèle pour estimer une occasion : entrez un prix que vous avez vu.",
-  failed: "L’estimation de l’occasion n’a pas pu être lue : entrez un prix que vous avez vu, ou rechargez la page.",
-};
-
 /** Fills in the used car that the address asks for by its model. @returns the sentence for a model that cannot be estimated */
 function useSame(tool: Tool<Field>, same: ChooseCars["same"]): string | null {
   const [unknown, setUnknown] = useState<string | null>(null);
   const { meme } = tool.fields;
-  const fillIn = useEffectEvent((found: Awaited<ReturnType<ChooseCars["same"]>>) => {
-    setUnknown(found === null ? UNKNOWN_SAME.few : found === "failed" ? UNKNOWN_SAME.failed : null);
-    tool.fill(found === null || found === "failed" ? { meme: "" } : { ...fieldsOf("occasion", found), meme: "" });
+  const fillIn = useEffectEvent((found: ChosenCar | string) => {
+    const isFound = typeof found !== "string";
+    setUnknown(isFound ? null : found);
+    tool.fill({ ...(isFound && fieldsOf("occasion", found)), meme: "" });
   });
   useEffect(() => {
     if (meme === "") return;

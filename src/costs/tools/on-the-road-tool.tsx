@@ -1,5 +1,6 @@
 import { typedAmount, typedFrancs } from "../../contract/shared/typed";
-import { inOwnName, IN_OWN_NAME_KEYS } from "../rules/in-own-name";
+import { inOwnName } from "../rules/in-own-name";
+import { OWED_KEYS, owedDuties } from "../rules/owed-duties";
 import { corrected, total } from "../rules/lines";
 import { onTheRoad } from "../rules/on-the-road";
 import { type Parameter, ratesOf } from "../rules/parameters";
@@ -12,7 +13,7 @@ import { ChoiceField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 
-export const BUYING_KEYS = [...IN_OWN_NAME_KEYS, "immat_enregistrement_neuf"] as const;
+export const BUYING_KEYS = [...OWED_KEYS, "immat_enregistrement_neuf"] as const;
 
 const FIRST = { etat: "neuve", prix: "10.900.000", cv: "6", type: "voiture" };
 const STATES = [
@@ -43,7 +44,7 @@ export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter 
           fiscalPower: power,
           isPlated: fields.etat === "occasion",
           isInspected: false,
-          unpaid: fields.etat === "douane" ? { isUtility: fields.type === "utilitaire" } : null,
+          owed: fields.etat === "douane" ? owedDuties(rates, price, fields.type === "utilitaire") : null,
         }),
     own,
   );

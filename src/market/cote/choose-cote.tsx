@@ -90,18 +90,21 @@ function CotePopup({ list, onChoose }: { list: CoteList; onChoose: (car: ChosenC
 }
 
 const YEARS_BACK = 3;
+const TOO_FEW = "Trop peu d’annonces de ce modèle pour estimer une occasion : entrez un prix que vous avez vu.";
+const NO_ESTIMATE =
+  "L’estimation de l’occasion n’a pas pu être lue : entrez un prix que vous avez vu, ou rechargez la page.";
 
 /**
  * The used car of a model that is nearest to three years old.
- * @param model « toyota/rav4 » @returns null where ads say too little; "failed" when the edge cannot be asked
+ * @param model « toyota/rav4 » @returns a sentence when there is none
  */
-export async function sameUsed(model: string, now: number): Promise<ChosenCar | "failed" | null> {
+export async function sameUsed(model: string, now: number): Promise<ChosenCar | string> {
   const [list, path] = [await askCote(coteShell), `${coteShell}/${model}`];
-  if (typeof list === "string" || list.kind !== "list") return "failed";
-  if (!list.brands.some(({ links }) => links.some((link) => link.path === path))) return null;
+  if (typeof list === "string" || list.kind !== "list") return NO_ESTIMATE;
+  if (!list.brands.some(({ links }) => links.some((link) => link.path === path))) return TOO_FEW;
   const asked = await askCote(path);
-  if (typeof asked === "string" || asked.kind !== "model") return "failed";
+  if (typeof asked === "string" || asked.kind !== "model") return NO_ESTIMATE;
   const wanted = new Date(now).getFullYear() - YEARS_BACK;
   const [nearest] = asked.years.toSorted((a, b) => Math.abs(a.year - wanted) - Math.abs(b.year - wanted));
-  return nearest ? chosenOf(asked, nearest) : null;
+  return nearest ? chosenOf(asked, nearest) : TOO_FEW;
 }

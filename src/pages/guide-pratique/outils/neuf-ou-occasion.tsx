@@ -1,69 +1,64 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ToolHead } from "../../../costs/tools/tool-head";
 import { NewOrUsedTool } from "../../../costs/tools/new-or-used-tool";
-import { figureTexts, known, sentence, type LabelledParameter } from "../../../costs/rules/figure-texts";
 import { NEW_OR_USED_KEYS } from "../../../costs/rules/new-or-used";
 import { newOrUsedTool } from "../../../routes";
 import type { ChooseCars } from "../../../costs/tools/choose-cars";
 import { ToolPage } from "../../../costs/tools/tool-page";
-import { answered, type ToolText } from "../../../costs/tools/tool-text";
+import type { ToolText } from "../../../costs/tools/tool-text";
 
-function toolOf(parameters: readonly LabelledParameter[]): ToolText {
-  const { amount } = figureTexts(parameters);
-  return {
-    path: newOrUsedTool,
-    title: "Neuve ou d’occasion ?",
-    lead: "Deux voitures côte à côte sur cinq ans : papiers, crédit, carburant, assurance, visites, perte de valeur, en tout et par mois.",
-    facts: known([
-      "Le prix affiché dit peu : une occasion coûte moins à l’achat et perd moins, une neuve boit souvent moins et tombe moins en panne. Ce sont vos kilomètres qui décident.",
-      sentence`Sans autre chiffre, nous comptons une perte de valeur de ${amount("entretien_decote")} pour les deux, d’après nos calculs sur des annonces.`,
-    ]),
-    questions: answered([
-      {
-        question: "Pourquoi l’entretien et les réparations sont-ils à zéro ?",
-        answer:
-          "Personne ne publie de barème sûr au Sénégal, et nous ne voulons pas en inventer un. Demandez un devis pour la neuve, et à un mécanicien ce qui attend l’occasion : la comparaison n’est juste qu’avec ces deux lignes.",
-      },
-      {
-        question: "Quels risques ne se chiffrent pas ?",
-        answer:
-          "Un compteur reculé, des papiers qui manquent, un choc mal réparé pour l’occasion ; un délai de livraison, une pièce qui n’est pas encore au pays pour la neuve. Faites voir l’occasion par votre mécanicien, et les papiers par vous-même.",
-      },
-      {
-        question: "D’où vient la valeur à la fin ?",
-        answer:
-          "De vous, ou de la perte usuelle. Pour une occasion, ouvrez la cote de son modèle : ce que demandent aujourd’hui les voitures plus vieilles d’autant en donne une idée.",
-      },
-    ]),
-  };
-}
+const TOOL: ToolText = {
+  path: newOrUsedTool,
+  title: "Neuve ou d’occasion ?",
+  lead: "Deux voitures côte à côte sur cinq ans : papiers, crédit, carburant, assurance, visites, perte de valeur, en tout et par mois.",
+  facts: [
+    "Le prix affiché dit peu : une occasion coûte moins à l’achat et perd moins, une neuve boit souvent moins et tombe moins en panne. Ce sont vos kilomètres qui décident.",
+    "Sans autre chiffre, nous comptons la même perte de valeur par an pour les deux, d’après nos calculs sur des annonces ; sa ligne dit laquelle.",
+  ],
+  questions: [
+    {
+      question: "Pourquoi l’entretien et les réparations sont-ils à zéro ?",
+      answer:
+        "Personne ne publie de barème sûr au Sénégal, et nous ne voulons pas en inventer un. Demandez un devis pour la neuve, et à un mécanicien ce qui attend l’occasion : la comparaison n’est juste qu’avec ces deux lignes.",
+    },
+    {
+      question: "Quels risques ne se chiffrent pas ?",
+      answer:
+        "Un compteur reculé, des papiers qui manquent, un choc mal réparé pour l’occasion ; un délai de livraison, une pièce qui n’est pas encore au pays pour la neuve. Faites voir l’occasion par votre mécanicien, et les papiers par vous-même.",
+    },
+    {
+      question: "D’où vient la valeur à la fin ?",
+      answer:
+        "De vous, ou de la perte usuelle. Pour une occasion, ouvrez la cote de son modèle : ce que demandent aujourd’hui les voitures plus vieilles d’autant en donne une idée.",
+    },
+  ],
+};
+
+const cotes = () => import("../../../market/cote/choose-cote");
 
 /** The guide's new cars and the market's estimates, read by code that is loaded once one is chosen. */
 const CHOOSE: ChooseCars = {
   fresh: async (...choice) => (await import("../../../guide/compare/choose-version")).chooseVersion(...choice),
-  used: async (...choice) => (await import("../../../market/cote/choose-cote")).chooseCote(...choice),
-  same: async (model) => (await import("../../../market/cote/choose-cote")).sameUsed(model, Date.now()),
+  used: async (...choice) => (await cotes()).chooseCote(...choice),
+  same: async (model) => (await cotes()).sameUsed(model, Date.now()),
 };
-
-/** Both cars are taken to have their duties paid. */
-const SHOWN = NEW_OR_USED_KEYS.filter((key) => !key.startsWith("douane_"));
 
 export default function NewOrUsedPage({ data }: PageProps<Queries.NewOrUsedPageQuery>) {
   const parameters = data.parameters.nodes;
   return (
-    <ToolPage tool={toolOf(parameters)} figures={parameters} keys={SHOWN}>
+    <ToolPage tool={TOOL} figures={parameters} keys={NEW_OR_USED_KEYS}>
       <NewOrUsedTool parameters={parameters} choose={CHOOSE} />
     </ToolPage>
   );
 }
 
-export const Head = ({ data, location }: HeadProps<Queries.NewOrUsedPageQuery>) => (
-  <ToolHead tool={toolOf(data.parameters.nodes)} location={location} ending="Le calcul sur cinq ans" />
+export const Head = ({ location }: HeadProps) => (
+  <ToolHead tool={TOOL} location={location} ending="Le calcul sur cinq ans" />
 );
 
 export const query = graphql`
   query NewOrUsedPage {
-    parameters: allCountryParameter(filter: { group: { in: ["carburant", "electricite", "visite_technique", "entretien", "assurance", "immatriculation", "douane", "credit"] } }, sort: { key: ASC }) {
+    parameters: allCountryParameter(filter: { group: { in: ["carburant", "electricite", "visite_technique", "entretien", "assurance", "immatriculation", "credit"] } }, sort: { key: ASC }) {
       nodes {
         ...Cost
       }
