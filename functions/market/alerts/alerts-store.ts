@@ -167,6 +167,6 @@ export const purgeAlerts = (db: D1Database, now: number) =>
   db.batch([
     db.prepare("DELETE FROM alerts WHERE confirmed_at IS NULL AND created_at < ?").bind(now - UNCONFIRMED),
     db.prepare(
-      "DELETE FROM alerts WHERE search GLOB 'annonce=*' AND NOT EXISTS (SELECT 1 FROM ads WHERE ads.id = substr(alerts.search, 9) AND state NOT IN ('vendue', 'supprimee'))",
+      "DELETE FROM alerts WHERE search GLOB 'annonce=*' AND NOT EXISTS (SELECT 1 FROM ads WHERE ads.id = substr(alerts.search, 9) AND state NOT IN ('vendue', 'supprimee') AND emptied_at IS NULL)",
     ),
   ]);

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { ConfirmedAlert } from "../../../src/contract/market/alert";
-import { alertSubject, subjectText } from "../../../src/contract/market/alert-subject";
+import { type AlertSubject, alertSubject, subjectText } from "../../../src/contract/market/alert-subject";
 import { ALERT_TOKEN, alertForm, alertToken } from "../../../src/contract/market/alert-form";
 import type { alertToConfirmMessage } from "../../../src/contract/wire/message";
 import { isoDay } from "../../../src/shared/dates/dates";
@@ -31,8 +31,12 @@ async function ownerOf(context: Context, email: string): Promise<Member | null> 
 
 const ENDPOINT = "alerte_confirmer";
 /** Anybody may type a search with words in it and somebody else's address, so the mail that asks for confirmation quotes none of the words. */
-const UNCONFIRMED_NAME = "Votre recherche de voitures d’occasion";
+const UNCONFIRMED_NAMES: Readonly<Record<AlertSubject["kind"], string>> = {
+  search: "Votre recherche de voitures d’occasion",
+  ad: "Le prix d’une voiture d’occasion",
+};
 const confirmation = (
+  kind: AlertSubject["kind"],
   reference: string,
   email: string,
   token: string,
@@ -42,7 +46,7 @@ const confirmation = (
   recu_le: isoOf(now),
   id_membre: null,
   email,
-  nom: UNCONFIRMED_NAME,
+  nom: UNCONFIRMED_NAMES[kind],
   lien: `${alertPage}?jeton=${token}`,
 });
 
@@ -77,7 +81,7 @@ export async function createAlert(context: JsonContext): Promise<Response> {
   );
   if (!alert) return problem(member ? "many_alerts" : "message_changed");
   if (alert.confirmed_at !== null) return liveJson({ reference }, 202);
-  const body = JSON.stringify(confirmation(reference, email, alert.token, now));
+  const body = JSON.stringify(confirmation(asked.kind, reference, email, alert.token, now));
   const kept = await keepMessage(env.DB, { id: form.id, endpoint: ENDPOINT, contact: email, body, network }, now);
   return kept === "network" || kept === "changed" ? notKept(kept) : acknowledge(env, form.id, reference, waitUntil);
 }

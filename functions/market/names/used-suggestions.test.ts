@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { normalSearch } from "../../../src/contract/guide/suggestion";
-import { usedModels } from "./used-suggestions";
+import { spellings, usedModels } from "./used-suggestions";
 
-const CATALOGUE = [
+const KNOWN = spellings([
   {
     name: "Ford",
     synonyms: [],
@@ -23,7 +23,7 @@ const CATALOGUE = [
   { name: "Peugeot", synonyms: [], models: [{ name: "2008", synonyms: [] }] },
   { name: "Kia", synonyms: [], models: [{ name: "Picanto", synonyms: ["Morning"] }] },
   { name: "Land Rover", synonyms: [], models: [{ name: "Defender", synonyms: [] }] },
-];
+]);
 const ONLINE = {
   online: 60,
   unlisted: 0,
@@ -43,7 +43,7 @@ const ONLINE = {
   },
 };
 const labels = (typed: string) =>
-  usedModels(normalSearch(typed) ?? "", ONLINE, CATALOGUE).map(({ label, count }) => `${label} (${count})`);
+  usedModels(normalSearch(typed) ?? "", ONLINE, KNOWN).map(({ label, count }) => `${label} (${count})`);
 
 // rule: market/used-suggestions
 test.each([
@@ -64,7 +64,7 @@ test.each([
 
 // rule: market/used-suggestions
 test("a year behind the name leads to the ads of that year, without a number that was not counted", () => {
-  expect(usedModels("escape 2014", ONLINE, CATALOGUE)).toEqual([
+  expect(usedModels("escape 2014", ONLINE, KNOWN)).toEqual([
     {
       type: "used",
       label: "Ford Escape 2014 d’occasion",
@@ -72,13 +72,13 @@ test("a year behind the name leads to the ads of that year, without a number tha
       path: "/marche-doccasion/rechercher?modele=ford-escape&annee_min=2014&annee_max=2014",
     },
   ]);
-  expect(usedModels("land rover", ONLINE, CATALOGUE)[0]?.path).toBe("/marche-doccasion/land-rover/defender");
+  expect(usedModels("land rover", ONLINE, KNOWN)[0]?.path).toBe("/marche-doccasion/land-rover/defender");
 });
 
 test("whatever is typed, at most three models are proposed, each with ads", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[a-z0-9 ]{2,12}$/)), (typed) => {
-      const found = usedModels(normalSearch(typed) ?? "", ONLINE, CATALOGUE);
+      const found = usedModels(normalSearch(typed) ?? "", ONLINE, KNOWN);
       expect(found.length).toBeLessThanOrEqual(3);
       for (const { count, path } of found) {
         expect(count === null || count > 0).toBe(true);

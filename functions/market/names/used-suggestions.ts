@@ -1,12 +1,12 @@
-import * as z from "zod/mini";
 import { MIN_SEARCH_LENGTH, type UsedSuggestion } from "../../../src/contract/guide/suggestion";
 import { ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
 import { routes, usedModel } from "../../../src/routes";
 import { slugify } from "../../../src/shared/text/slug";
 import type { Env } from "../../env";
 import type { WaitUntil } from "../../shared/context";
+import { releaseFile } from "../../site/release-files";
 import { catalogueNames } from "../guide-figures";
-import { type OnlineAnswers, readOnlineAnswers } from "../search/ad-answers-store";
+import { type OnlineAnswers, onlineAnswers, readOnlineAnswers } from "../search/ad-answers-store";
 import { keepingFor } from "../search/list-cache";
 import { fold, isOneErrorAway, MIN_FORGIVEN, type NamedBrand } from "./car-names";
 import { modelKey, ownName } from "./keys";
@@ -33,7 +33,9 @@ function modelsOf({ answers }: OnlineAnswers): readonly OnlineModel[] {
 }
 
 /** Key of a model → the ways of writing it, folded, with and without its brand. */
-function spellings(catalogue: readonly NamedBrand[]): ReadonlyMap<string, readonly string[]> {
+type Spellings = ReadonlyMap<string, readonly string[]>;
+
+export function spellings(catalogue: readonly NamedBrand[]): Spellings {
   return new Map(
     catalogue.flatMap((brand) =>
       brand.models.map((model) => {
@@ -46,11 +48,14 @@ function spellings(catalogue: readonly NamedBrand[]): ReadonlyMap<string, readon
   );
 }
 
+const unhyphenated = (key: string) => key.replaceAll("-", "");
+
 /** How near a typed text is to a name: 0 the same, 1 its beginning, 2 one typing error; null when it is another one. */
 function distance(typed: string, name: string): number | null {
   if (typed === name) return 0;
   if (name.startsWith(typed)) return 1;
-  return typed.length >= MIN_FORGIVEN && isOneErrorAway(name, typed) ? 2 : null;
+  const mayBeNear = typed.length >= MIN_FORGIVEN && Math.abs(name.length - typed.length) <= 1;
+  return mayBeNear && isOneErrorAway(name, typed) ? 2 : null;
 }
 
 /** What the words may mean: a name, or a name with a year behind it, as « escape 2014 » does. */
@@ -77,15 +82,10 @@ function suggestionOf({ key, brand, label, n }: OnlineModel, year: string | null
  * The models with ads online that a visitor may mean, the nearest first, then those with the most ads (rule: market/used-suggestions).
  * @param search normalised by `normalSearch`
  */
-export function usedModels(
-  search: string,
-  online: OnlineAnswers,
-  catalogue: readonly NamedBrand[],
-): readonly UsedSuggestion[] {
-  const known = spellings(catalogue);
+export function usedModels(search: string, online: OnlineAnswers, known: Spellings): readonly UsedSuggestion[] {
   const models = modelsOf(online).map((model) => ({
     model,
-    names: [fold(model.label), fold(ownName(model.brand, model.key)), ...(known.get(model.key) ?? [])],
+    names: [model.key, ownName(model.brand, model.key)].map(unhyphenated).concat(known.get(model.key) ?? []),
   }));
   for (const { name, year } of readings(search).filter((reading) => reading.name.length >= MIN_SEARCH_LENGTH)) {
     const near = models.flatMap(({ model, names }) => {
@@ -101,17 +101,25 @@ export function usedModels(
   return [];
 }
 
-const kept = z.array(
-  z.object({ type: z.literal("used"), label: z.string(), count: z.nullable(z.int()), path: z.string() }),
-);
+/** The spellings of a release's catalogue take milliseconds to fold, and a release never changes while its Worker runs. */
+const folded = new WeakMap<object, Spellings>();
 
-/** Reads what {@link usedModels} needs. The whole answer is cached, because it is made from what is not. */
+async function spellingsIn(env: Env): Promise<Spellings> {
+  const file: object = Object(await releaseFile(env, "car-names"));
+  const known = folded.get(file) ?? spellings(await catalogueNames(env));
+  folded.set(file, known);
+  return known;
+}
+
+/** Reads what {@link usedModels} needs; of the database only the counts that searches read too, cached with theirs. */
 export async function usedSuggestions(
   env: Env,
   search: string,
   waitUntil: WaitUntil,
 ): Promise<readonly UsedSuggestion[]> {
-  return keepingFor(waitUntil)(`suggestions/${encodeURIComponent(search)}`, kept, async () => [
-    ...usedModels(search, await readOnlineAnswers(env.DB), await catalogueNames(env)),
+  const [online, known] = await Promise.all([
+    keepingFor(waitUntil)("online", onlineAnswers, () => readOnlineAnswers(env.DB)),
+    spellingsIn(env),
   ]);
+  return usedModels(search, online, known);
 }

@@ -130,5 +130,12 @@ export function useComparison(index: string, used: UsedCars): ShownComparison {
     setNotices([]);
     setComparison(next);
   };
-  return { comparison, cars, catalogue, failed: notices.includes(NOT_READ), notices, act };
+  return {
+    comparison,
+    cars,
+    catalogue,
+    failed: notices.includes(NOT_READ) || notices.includes(ADS_NOT_READ),
+    notices,
+    act,
+  };
 }

@@ -103,11 +103,13 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
       <div className="row">
         <KeepAdButton ad={ad} />
         {ad.state === "publiee" && (
-          <AlertButton search={alertOnAd(ad.id)} className="chip">
-            Prévenez-moi si le prix baisse
-          </AlertButton>
+          <>
+            <AlertButton search={alertOnAd(ad.id)} className="chip">
+              Prévenez-moi si le prix baisse
+            </AlertButton>
+            <CompareButton car={{ id: ad.id, name: ad.title }} />
+          </>
         )}
-        <CompareButton car={{ id: ad.id, name: ad.title }} />
         <Share title={ad.title} url={origin + routes.ad(ad)} />
       </div>
     </div>
