@@ -13,7 +13,7 @@ describe.each(["phone", "desktop"] as const)("the search field on a %s", (device
     await page.goto("/contactez-nous");
     await field(page).click();
     await field(page).pressSequentially("rav 4", { delay: 50 });
-    const option = page.getByRole("option", { name: "Toyota RAV4" });
+    const option = page.getByRole("option", { name: "Toyota RAV4", exact: true });
     await option.waitFor();
     expect(await option.locator("mark").textContent()).toBe("RAV4");
     await option.click();
