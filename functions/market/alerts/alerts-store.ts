@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { OwnAlert } from "../../../src/contract/market/alert";
+import { alertOnAd } from "../../../src/contract/market/alert-subject";
 import { UNCONFIRMED_HOURS } from "../../../src/shared/stored/retention";
 import { isoOf } from "../ad-row";
 import { keeping, type NewMessage } from "../../messages/messages-store";
@@ -167,6 +168,6 @@ export const purgeAlerts = (db: D1Database, now: number) =>
   db.batch([
     db.prepare("DELETE FROM alerts WHERE confirmed_at IS NULL AND created_at < ?").bind(now - UNCONFIRMED),
     db.prepare(
-      "DELETE FROM alerts WHERE search GLOB 'annonce=*' AND NOT EXISTS (SELECT 1 FROM ads WHERE ads.id = substr(alerts.search, 9) AND state NOT IN ('vendue', 'supprimee') AND emptied_at IS NULL)",
+      `DELETE FROM alerts WHERE search GLOB '${alertOnAd("*")}' AND NOT EXISTS (SELECT 1 FROM ads WHERE ads.id = substr(alerts.search, ${alertOnAd("").length + 1}) AND state NOT IN ('vendue', 'supprimee') AND emptied_at IS NULL)`,
     ),
   ]);

@@ -1,6 +1,7 @@
 import { scaleLinear } from "d3-scale";
 import { area, line } from "d3-shape";
 import type { CoteDrawing, CoteModel } from "../../../src/contract/market/cote";
+import { tenths } from "../../../src/shared/figures/tenths";
 
 const WIDTH = 320;
 const HEIGHT = 180;
@@ -10,8 +11,6 @@ const RIGHT = 14;
 const TOP = 10;
 const BOTTOM = 24;
 const MILLION = 1_000_000;
-
-const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** Draws the estimates of years, the oldest on the left. @returns null for a single year, which is no line */
 export function coteDrawing(years: CoteModel["years"]): CoteDrawing | null {

@@ -11,9 +11,9 @@ import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
 import { fitOf } from "../estimate/estimates-store";
 import { guideNames } from "../guide-figures";
-import { isModel, modelKey, ownName } from "../names/keys";
+import { isKey, modelKey, ownName } from "../names/keys";
 import { brandName, type Known, modelName } from "../landing/names";
-import { onlineAnswers, readOnlineAnswers } from "../search/ad-answers-store";
+import { onlineOf } from "../search/ad-answers-store";
 import { listAds, someSql } from "../search/ad-search-store";
 import { type Keep, keepingFor, listAnswer } from "../search/list-cache";
 import { coteDrawing } from "./cote-drawing";
@@ -37,8 +37,8 @@ const CRUMBS = [
 export function coteAt(path: string): CotePath | null {
   if (path === coteShell) return "list";
   const [, root, brand = "", model = "", ...more] = path.split("/");
-  const car = { brand, model };
-  return `/${root}` === coteShell && more.length === 0 && isModel(car) ? car : null;
+  const isNamed = isKey(brand) && isKey(model);
+  return `/${root}` === coteShell && isNamed && more.length === 0 ? { brand, model } : null;
 }
 
 export const cotePath = (path: CotePath) => (path === "list" ? coteShell : coteOf(path.brand, path.model));
@@ -153,10 +153,7 @@ async function modelOf(known: Known, car: { brand: string; model: string }, now:
 /** @returns null for a model of which ads say too little, or that nobody knows */
 export async function coteFor(env: Env, path: CotePath, now: number, keep: Keep): Promise<Cote | null> {
   const { DB: db } = env;
-  const [online, guide] = await Promise.all([
-    keep("online", onlineAnswers, () => readOnlineAnswers(db)),
-    guideNames(env),
-  ]);
+  const [online, guide] = await Promise.all([onlineOf(db, keep), guideNames(env)]);
   const known = { db, online, guide };
   return path === "list" ? listOf(known, now) : modelOf(known, path, now);
 }

@@ -3,7 +3,7 @@ import { estimateAnswer } from "../../../src/contract/market/estimate";
 import { CONDITIONS, ENERGIES, GEARBOXES, PAPERS } from "../../../src/contract/market/lists";
 import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
-import { isKey } from "../names/keys";
+import { ASKED_KEY, YEAR } from "../names/keys";
 import { keepingFor, listAnswer } from "../search/list-cache";
 import { type AskedCar, estimateOf } from "./estimate";
 import { fitOf } from "./estimates-store";
@@ -11,8 +11,8 @@ import { fitOf } from "./estimates-store";
 const keyIn = (list: Readonly<Record<string, string>>) => z.string().check(z.refine((key) => Object.hasOwn(list, key)));
 
 const asked = z.object({
-  modele: z.string().check(z.refine(isKey)),
-  annee: z.string().check(z.regex(/^(?:19|20)\d\d$/)),
+  modele: z.string().check(z.regex(ASKED_KEY)),
+  annee: z.string().check(z.regex(YEAR)),
   etat: keyIn(CONDITIONS),
   km: z.string().check(z.regex(/^\d{1,6}$/)),
   boite: z.optional(keyIn(GEARBOXES)),

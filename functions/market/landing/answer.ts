@@ -10,7 +10,7 @@ import { problem } from "../../shared/problem";
 import { isCompared, rising, spreadOf } from "../asked-prices";
 import { isEstimated } from "../estimate/estimates-store";
 import { guideNames } from "../guide-figures";
-import { onlineAnswers, readOnlineAnswers } from "../search/ad-answers-store";
+import { onlineOf } from "../search/ad-answers-store";
 import { readAds } from "../search/ad-search-store";
 import { type Keep, keepingFor, listAnswer } from "../search/list-cache";
 import { bandOf, type Landing, landingAt, landingPath, landingSearch } from "./landing";
@@ -88,10 +88,7 @@ export async function landingOf(
   keep: Keep,
 ): Promise<AdLanding | null> {
   const { DB: db } = env;
-  const [online, guide] = await Promise.all([
-    keep("online", onlineAnswers, () => readOnlineAnswers(db)),
-    guideNames(env),
-  ]);
+  const [online, guide] = await Promise.all([onlineOf(db, keep), guideNames(env)]);
   const known = { db, online, guide };
   const names = await namesOf(known, landing);
   if (!names) return null;

@@ -13,7 +13,7 @@ import {
   usedTown,
   usedYear,
 } from "../../../src/routes";
-import { isKey, isModel, modelKey } from "../names/keys";
+import { isKey, modelKey, YEAR } from "../names/keys";
 
 /** What the used cars of a landing page share (rule: market/landing). Brands, models and towns are spelled as in the address of a search, but a model without its brand. */
 export type Landing =
@@ -34,8 +34,6 @@ export const landingPath = (landing: Landing): string => {
 export const landingAddress = (landing: Landing, page: number) =>
   landingPath(landing) + (page > 1 ? `?page=${page}` : "");
 
-const YEAR = /^(?:19|20)\d\d$/;
-
 const firstOf = (path: string) => path.slice(routes.usedCars.length + 1).split("/", 1)[0] ?? "";
 /** First names below the market's address that belong to other pages. */
 const TAKEN: readonly string[] = [
@@ -49,7 +47,7 @@ export const bandOf = (slug: string) => AD_BANDS.find((band) => band.slug === sl
 function carsAt(brand: string, model?: string, year?: string): Landing | null {
   if (!isKey(brand) || TAKEN.includes(brand)) return null;
   if (model === undefined) return { of: "brand", brand };
-  if (!isModel({ brand, model })) return null;
+  if (!isKey(model) || !isKey(modelKey({ brand, model }))) return null;
   if (year === undefined) return { of: "model", brand, model };
   return YEAR.test(year) ? { of: "year", brand, model, year: Number(year) } : null;
 }

@@ -6,7 +6,7 @@ import { landingAt } from "./landing";
 import { type ListedAnswer, listedAnswers, listedBudgets, listedYears } from "./landing-sitemap-store";
 import { estimatedKeys } from "../cote/cote-store";
 import { MIN_INDEXED } from "../list-data";
-import { ownName } from "../names/keys";
+import { brandOf, ownName } from "../names/keys";
 
 /** At most this many ads are read for the years of models, those of the models with the most ads. */
 const MAX_ADS = 10_000;
@@ -17,9 +17,8 @@ function readModels(models: readonly ListedAnswer[]): readonly string[] {
   return models.flatMap(({ answer, n }) => ((left -= n) >= 0 ? answer : []));
 }
 
-/** The path of a model, below the longest brand that begins its key: « land-rover-defender » is no « land ». */
 function pathOf(key: string, brands: readonly string[]): string | null {
-  const [brand] = brands.filter((one) => key.startsWith(`${one}-`)).sort((a, b) => b.length - a.length);
+  const brand = brandOf(key, brands);
   return brand === undefined ? null : usedModel(brand, ownName(brand, key));
 }
 

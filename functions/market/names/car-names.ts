@@ -1,4 +1,5 @@
 import { slugify } from "../../../src/shared/text/slug";
+import { YEAR } from "./keys";
 
 interface Named {
   readonly name: string;
@@ -79,8 +80,6 @@ function namedFirst<Of>(names: Names<Of>, words: readonly string[]): Of | null {
   }
   return null;
 }
-
-const YEAR = /^(?:19|20)\d\d$/;
 
 /** What the words name, wherever the name begins. « 2008 » behind another word is a year. */
 function namedLater<Of>(names: Names<Of>, words: readonly string[]): Of | null {

@@ -6,13 +6,12 @@ import type { Env } from "../../env";
 import type { WaitUntil } from "../../shared/context";
 import { releaseFile } from "../../site/release-files";
 import { catalogueNames } from "../guide-figures";
-import { type OnlineAnswers, onlineAnswers, readOnlineAnswers } from "../search/ad-answers-store";
+import { type OnlineAnswers, onlineOf } from "../search/ad-answers-store";
 import { keepingFor } from "../search/list-cache";
 import { fold, isOneErrorAway, MIN_FORGIVEN, type NamedBrand } from "./car-names";
-import { modelKey, ownName } from "./keys";
+import { brandOf, modelKey, ownName, YEAR } from "./keys";
 
 const MAX_SUGGESTIONS = 3;
-const YEAR = /^(?:19|20)\d\d$/;
 
 /** A model that has ads online. */
 interface OnlineModel {
@@ -23,11 +22,10 @@ interface OnlineModel {
   readonly n: number;
 }
 
-/** The brand of a key is the longest one that begins it: « land-rover-defender » is no « land ». */
 function modelsOf({ answers }: OnlineAnswers): readonly OnlineModel[] {
   const brands = Object.keys(answers["marque"] ?? {});
   return Object.entries(answers["modele"] ?? {}).flatMap(([key, { n, label }]) => {
-    const [brand] = brands.filter((one) => key.startsWith(`${one}-`)).sort((a, b) => b.length - a.length);
+    const brand = brandOf(key, brands);
     return brand === undefined ? [] : { key, brand, label, n };
   });
 }
@@ -117,9 +115,6 @@ export async function usedSuggestions(
   search: string,
   waitUntil: WaitUntil,
 ): Promise<readonly UsedSuggestion[]> {
-  const [online, known] = await Promise.all([
-    keepingFor(waitUntil)("online", onlineAnswers, () => readOnlineAnswers(env.DB)),
-    spellingsIn(env),
-  ]);
+  const [online, known] = await Promise.all([onlineOf(env.DB, keepingFor(waitUntil)), spellingsIn(env)]);
   return usedModels(search, online, known);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Keep } from "./list-cache";
 
 /** The most frequent answers are read, up to this many. */
 const MAX_ANSWERS = 800;
@@ -6,7 +7,7 @@ const MAX_ANSWERS = 800;
 const counted = z.object({ n: z.int(), label: z.string() });
 
 /** How many ads are online, and how many of them have each answer: filter → stored value → count. */
-export const onlineAnswers = z.object({
+const onlineAnswers = z.object({
   online: z.int(),
   /** An answer that is not listed has at most this many ads. */
   unlisted: z.int(),
@@ -27,3 +28,7 @@ export async function readOnlineAnswers(db: D1Database): Promise<OnlineAnswers> 
   for (const { filter, answer, label, n } of rows) (answers[filter] ??= Object.create(null))[answer] = { n, label };
   return { online: rows[0]?.online ?? 0, unlisted: rows.length < MAX_ANSWERS ? 0 : (rows.at(-1)?.n ?? 0), answers };
 }
+
+/** The counts, as they are cached for all that needs them. */
+export const onlineOf = (db: D1Database, keep: Keep): Promise<OnlineAnswers> =>
+  keep("online", onlineAnswers, () => readOnlineAnswers(db));

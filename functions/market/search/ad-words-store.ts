@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { slugify } from "../../../src/shared/text/slug";
+import { YEAR } from "../names/keys";
 
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 40;
@@ -18,8 +19,6 @@ function wordsOf(q: string): { readonly words: readonly string[]; readonly joine
   const joined = words.join("");
   return { words, joined: joined.length < MIN_JOINED ? null : joined };
 }
-
-const YEAR = /^(?:19|20)\d\d$/;
 
 /** Requires that each word begins a word of the brand, the model or the version, or is the year; or that the name contains all words joined. */
 export function wordsSql(q: string): {

@@ -2,7 +2,7 @@ import { adMarket } from "../../../src/contract/market/ad";
 import { readSearch } from "../../../src/market/search/read-search";
 import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
-import { isKey } from "../names/keys";
+import { ASKED_KEY } from "../names/keys";
 import { keepingFor, listAnswer } from "./list-cache";
 import { adHomeOf, adMarketOf, adSearchOf } from "./search";
 
@@ -21,7 +21,7 @@ export async function answerMarket({ env, request, waitUntil }: Context): Promis
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const of = query["modele"] === undefined ? "marque" : "modele";
   const key = query[of] ?? "";
-  if (!isKey(key)) return problem("invalid", {}, { [of]: "Choisissez une marque ou un modèle." });
+  if (!ASKED_KEY.test(key)) return problem("invalid", {}, { [of]: "Choisissez une marque ou un modèle." });
   const keep = keepingFor(waitUntil);
   return listAnswer(await keep(`market/${of}/${key}`, adMarket, () => adMarketOf(env.DB, of, key, Date.now())));
 }

@@ -18,7 +18,7 @@ import {
 } from "../../../src/contract/market/search";
 import { withRange } from "../../../src/market/search/changes";
 import { NEAR_PRICE } from "../../../src/market/search/prices";
-import { onlineAnswers, type OnlineAnswers, readOnlineAnswers } from "./ad-answers-store";
+import { onlineOf } from "./ad-answers-store";
 import { type Finder, finderOf } from "./ad-finder";
 import { type MarketOf, marketOf } from "./ad-market-ads-store";
 import { verifiedParkings } from "./ad-parkings-store";
@@ -89,9 +89,6 @@ async function pageFor(
   const ads = await pageOf();
   return { ads: [...ads], near: ads.length > 0 || search.page > 1 ? [] : [...(await nearAds(context))] };
 }
-
-const onlineOf = (db: D1Database, keep: Keep): Promise<OnlineAnswers> =>
-  keep("online", onlineAnswers, () => readOnlineAnswers(db));
 
 /** `GET /api/ads`: a page of a search, its counts, and when nothing is found, which condition to drop and which ads come close. */
 export async function adSearchOf(db: D1Database, search: AdSearch, now: number, keep: Keep): Promise<AdSearchAnswer> {
