@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { readCarIndex } from "../contract/guide/car-index";
 import type { IndexedCar } from "../contract/guide/indexed-car";
 import { comparedAtom } from "../guide/compare/compared-state";
-import { comparisonAddress } from "../guide/compare/comparison";
+import { comparisonAddress, isAd, isVersion } from "../guide/compare/comparison";
 import { forgetSeen, seenVersions } from "../guide/kept/seen";
 import { favouritesAtom } from "../guide/kept/favourites-state";
 import { KeepAdButton } from "../market/kept/keep-ad-button";
@@ -57,8 +57,8 @@ export function Selection({ index }: { index: string }) {
     setSeen([]);
   };
   const ids = compared.map(({ id }) => id);
-  const versions = ids.filter((id) => typeof id === "number");
-  const ads = compared.filter(({ id }) => typeof id === "string");
+  const versions = ids.filter(isVersion);
+  const ads = compared.filter(({ id }) => isAd(id));
   return (
     <>
       <Cars

@@ -1,4 +1,4 @@
-import { type Line, total } from "../rules/lines";
+import type { Line } from "../rules/lines";
 import * as styles from "./cost-drawings.page.module.css";
 import { largestParts, type Part, partsOf } from "./parts";
 
@@ -17,11 +17,10 @@ export const CostStep = ({ from, width }: Part) => (
 export function CostBar({ lines, whole }: { readonly lines: readonly Line[]; readonly whole?: number }) {
   const words = largestParts(lines);
   if (words === "") return null;
-  const amounts = lines.map(({ amount }) => amount);
   return (
     <figure className={styles.bar}>
       <svg height="16" aria-hidden="true" focusable="false">
-        {partsOf(amounts, whole ?? total(lines)).map(({ from, width }, place) => (
+        {partsOf(lines, whole).map(({ from, width }, place) => (
           <rect key={lines[place]?.key} className={styles.part} x={`${from}%`} width={`${width}%`} height="16" />
         ))}
       </svg>

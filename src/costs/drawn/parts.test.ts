@@ -9,7 +9,7 @@ test("the parts of a bar follow each other without gap, fill it, and are as long
   fc.assert(
     fc.property(amounts, (all) => {
       const sum = all.reduce((before, amount) => before + amount, 0);
-      const parts = partsOf(all);
+      const parts = partsOf(all.map((amount) => ({ amount })));
       let end = 0;
       for (const [place, { from, width }] of parts.entries()) {
         expect(from).toBeCloseTo(end, 5);
@@ -24,7 +24,7 @@ test("the parts of a bar follow each other without gap, fill it, and are as long
 
 // rule: costs/drawn
 test("bars that are compared stand for the same whole, so the cheaper one is shorter", () => {
-  expect(partsOf([30, 20], 100)).toEqual([
+  expect(partsOf([{ amount: 30 }, { amount: 20 }], 100)).toEqual([
     { from: 0, width: 30 },
     { from: 30, width: 20 },
   ]);

@@ -1,4 +1,5 @@
-import type { Line } from "../rules/lines";
+import { tenths } from "../../shared/figures/tenths";
+import { type Line, total } from "../rules/lines";
 
 /** Place of an amount on a bar, in percent of its length with one decimal. */
 export interface Part {
@@ -6,19 +7,14 @@ export interface Part {
   readonly width: number;
 }
 
-const tenths = (value: number) => Math.round(value * 10) / 10;
-
 /**
- * Puts amounts one after the other on a bar. Each part begins where the one before ends, whatever was rounded.
+ * Puts the amounts of lines one after the other on a bar. Each part begins where the one before ends, whatever was rounded.
  * @param whole amount that the whole bar stands for; their sum by default
  */
-export function partsOf(
-  amounts: readonly number[],
-  whole = amounts.reduce((sum, amount) => sum + amount, 0),
-): readonly Part[] {
+export function partsOf(lines: readonly Pick<Line, "amount">[], whole = total(lines)): readonly Part[] {
   const at = (amount: number) => (whole > 0 ? tenths((amount / whole) * 100) : 0);
   let before = 0;
-  return amounts.map((amount) => {
+  return lines.map(({ amount }) => {
     const from = at(before);
     before += amount;
     return { from, width: tenths(at(before) - from) };
@@ -29,7 +25,7 @@ const NAMED = 2;
 
 /** Names the largest parts of a cost: « Surtout\u00a0: énergie (52\u00a0%), assurance au tiers (20\u00a0%). » Empty where nothing costs. */
 export function largestParts(lines: readonly Line[]): string {
-  const sum = lines.reduce((before, { amount }) => before + amount, 0);
+  const sum = total(lines);
   const named = lines
     .filter(({ amount }) => amount > 0)
     .toSorted((a, b) => b.amount - a.amount)

@@ -11,7 +11,8 @@ export interface Line {
 }
 
 /** Sum of all lines in francs. */
-export const total = (lines: readonly Line[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+export const total = (lines: readonly Pick<Line, "amount">[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Replaces the amounts that a reader has corrected (rule: costs/tool-corrections). @param own the reader's amounts by line key */
 export const corrected = (lines: readonly Line[], own: Readonly<Record<string, number>>): readonly Line[] =>

@@ -1,3 +1,4 @@
+import { tenths } from "../../shared/figures/tenths";
 /** Data about a car that its scores depend on; null where unknown. */
 export interface RoadCar {
   /** Millimetres. */
@@ -58,5 +59,5 @@ export function roadFitness(car: RoadCar, terrain: Terrain): number | null {
     if (value === null) return null;
     sum += (mark(value, criterion) * criterion.weight) / 100;
   }
-  return Math.round(sum * 10) / 10;
+  return tenths(sum);
 }

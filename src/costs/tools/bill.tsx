@@ -23,7 +23,7 @@ const amountText = (amount: number) => (amount === 0 ? `0\u00a0${site.currencySu
 
 /** A cost breakdown, each line drawn as a step, with the calculation and the date of each line; readers can correct an amount. */
 export function Bill({ caption, lines, sum, figures, own, correct }: Props) {
-  const parts = partsOf(lines.map(({ amount }) => amount));
+  const parts = partsOf(lines);
   return (
     <table className={styles.bill}>
       <caption className="visually-hidden">{caption}</caption>

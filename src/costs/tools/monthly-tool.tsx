@@ -7,7 +7,7 @@ import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import type { DatedFigure } from "../rules/line-words";
 import { Bill } from "./bill";
-import { CarPriceField, ChoiceField, KilometresField, NumberField, valuesIn } from "./number-field";
+import { CarPriceField, ChoiceField, ENERGIES, KilometresField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 
@@ -19,9 +19,6 @@ const FIRST = {
   km: "1.000",
   tranche: SLICES[1] as string,
 };
-const ENERGIES = ["Essence", "Diesel", "Hybride léger", "Hybride", "Hybride rechargeable", "Électrique"].map(
-  (energy) => [energy, energy] as const,
-);
 const SLICE_NAMES = [
   [SLICES[0], "Petite : 1re tranche"],
   [SLICES[1], "Moyenne : 2e tranche"],

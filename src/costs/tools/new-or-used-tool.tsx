@@ -11,7 +11,7 @@ import { fiveYearLines, NEW_OR_USED_KEYS } from "../rules/new-or-used";
 import { type Parameter, ratesOf } from "../rules/parameters";
 import { Bill } from "./bill";
 import type { ChooseCars, ChosenCar } from "./choose-cars";
-import { ChoiceField, KilometresField, NumberField, valuesIn } from "./number-field";
+import { ChoiceField, ENERGIES, KilometresField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { type Tool, useTool } from "./use-tool";
 
@@ -34,9 +34,6 @@ const FIRST = {
   meme: "",
 };
 type Field = keyof typeof FIRST;
-const ENERGIES = ["Essence", "Diesel", "Hybride léger", "Hybride", "Hybride rechargeable", "Électrique"].map(
-  (energy) => [energy, energy] as const,
-);
 const STATES = [
   ["occasion", "Déjà plaquée ici"],
   ["venant", "« Venant », jamais plaquée"],

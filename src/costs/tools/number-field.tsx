@@ -58,6 +58,15 @@ export const KilometresField = ({ tool }: { readonly tool: Tool<"km"> }) => (
 /** Options of a list: values with their labels. */
 export type Options = readonly (readonly [value: string, label: string])[];
 export const valuesIn = (options: Options): readonly string[] => options.map(([value]) => value);
+/** Energies of a car, as the data sheets name them. */
+export const ENERGIES: Options = [
+  "Essence",
+  "Diesel",
+  "Hybride léger",
+  "Hybride",
+  "Hybride rechargeable",
+  "Électrique",
+].map((energy) => [energy, energy] as const);
 
 interface ChoiceProps<Name extends string> {
   readonly tool: Tool<Name>;

@@ -4,6 +4,7 @@ import type { ChosenCar } from "../../costs/tools/choose-cars";
 import { closePopup, openPopup } from "../../shared/popups/popups-state";
 import { showToast } from "../../shared/toasts/show-toast";
 import { AddPopup } from "./add-popup";
+import { isVersion } from "./comparison";
 import { carName } from "./compared-car";
 import { readCars, readNewestIndex } from "./compared-data";
 
@@ -46,7 +47,7 @@ export function chooseVersion(button: HTMLElement, onChosen: (car: ChosenCar) =>
         title="Quelle neuve ?"
         cars={[...catalogue.values()].filter(({ price }) => price !== null)}
         ads={[]}
-        onChoose={({ id }) => typeof id === "number" && void choose(id)}
+        onChoose={({ id }) => isVersion(id) && void choose(id)}
       />
     );
   });

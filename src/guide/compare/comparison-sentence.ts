@@ -5,6 +5,7 @@ import { carName } from "./compared-car";
 import { currentPrice } from "../../costs/price/current-price";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
+import { tenths } from "../../shared/figures/tenths";
 
 interface Point {
   readonly value: (car: ShownCar) => number | null;
@@ -21,8 +22,6 @@ const specOf =
     const value = specs[key];
     return typeof value === "number" ? value : null;
   };
-const round = (value: number) => Math.round(value * 10) / 10;
-
 const CONSUMPTION = "consumption";
 /** The points of comparison, the most important first (rule: guide/compare-sentence). */
 const POINTS: readonly (Point & { readonly key?: string })[] = [
@@ -87,7 +86,7 @@ export function comparisonSentence(cars: readonly ShownCar[]): string {
     const [a, b] = [values[0] ?? 0, values[1] ?? 0];
     parts.push(
       cars.length === 2
-        ? `${the} ${point.gap(round(Math.abs(a - b)), [...units][0] ?? "")}`
+        ? `${the} ${point.gap(tenths(Math.abs(a - b)), [...units][0] ?? "")}`
         : `${point.title} est ${the}`,
     );
   }

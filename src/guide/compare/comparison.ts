@@ -34,8 +34,8 @@ const NAMES: Readonly<Record<keyof View, string>> = {
 };
 const VIEWS = Object.keys(NAMES) as readonly (keyof View)[];
 
-const isVersion = (id: CarId) => typeof id === "number";
-const isAd = (id: CarId) => typeof id === "string";
+export const isVersion = (id: CarId) => typeof id === "number";
+export const isAd = (id: CarId) => typeof id === "string";
 
 /** The order that an address can hold. */
 const inOrder = (ids: readonly CarId[]): readonly CarId[] => [...ids.filter(isVersion), ...ids.filter(isAd)];

@@ -9,9 +9,19 @@ import { showToast } from "../../shared/toasts/show-toast";
 import type { FoundCar } from "./car-search";
 import { keepCompared, readCompared } from "./compared";
 import { readCars, readIndex, readNewestIndex } from "./compared-data";
-import { type CarId, comparedAtom } from "./compared-state";
+import { comparedAtom } from "./compared-state";
 import type { ShownCar, UsedCars } from "./shown-car";
-import { type Act, compare, type Comparison, comparisonPath, FIRST_VIEW, FULL, readComparison } from "./comparison";
+import {
+  type Act,
+  compare,
+  type Comparison,
+  comparisonPath,
+  FIRST_VIEW,
+  FULL,
+  isAd,
+  isVersion,
+  readComparison,
+} from "./comparison";
 
 const NOT_READ = "Les voitures n’ont pas pu être chargées : vérifiez la connexion, puis rechargez la page.";
 const skipped = (howMany: number) =>
@@ -41,8 +51,6 @@ function asked(mayRecall: boolean): Comparison {
   return recalled;
 }
 
-const isAd = (id: CarId) => typeof id === "string";
-const isVersion = (id: CarId) => typeof id === "number";
 const ADS_NOT_READ = "Les annonces n’ont pas pu être chargées : vérifiez la connexion, puis rechargez la page.";
 const AD_GONE = "Une annonce de cette comparaison n’est plus en ligne : elle est laissée de côté.";
 
@@ -115,11 +123,11 @@ export function useComparison(index: string, used: UsedCars): ShownComparison {
       keepCompared(all.map((car) => ({ id: car.id, name: carName(car) })));
       if (!adsRead.includes(null)) return;
       setNotices([AD_GONE]);
-      setComparison({ ...comparison, ids: comparison.ids.filter((id) => all.some((car) => car.id === id)) });
+      setComparison((now) => ({ ...now, ids: now.ids.filter((id) => all.some((car) => car.id === id)) }));
     };
     if (catalogue) void show();
     return () => void (wanted = false);
-  }, [comparison, catalogue, readAds]);
+  }, [comparison.ids, catalogue, readAds]);
 
   const act = (one: Act) => {
     const next = compare(comparison, one);

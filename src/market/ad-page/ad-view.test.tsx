@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { standInDialogs } from "../../../tests/support/dialogs";
 import { aFullAd, anAdDetail } from "./sample-detail";
 import type { AdDetail } from "../../contract/market/ad";
 import { Popups } from "../../shared/popups/popups";
@@ -185,12 +186,7 @@ test("the seller’s name leads to their other ads, the tools open with this pri
 // rule: market/report
 test("a report gives its reason, and is sent once", async () => {
   const asked = edge(() => Response.json({ reference: "GA-012345" }, { status: 202 }));
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  standInDialogs();
   show();
   await act(async () => void fireEvent.click(shown("Signaler cette annonce")));
   const dialog = await screen.findByRole("dialog");

@@ -11,7 +11,7 @@ import * as styles from "./own-name.page.module.css";
 export function OwnName({ ad }: { ad: AdDetail }) {
   const { own_name: bill } = ad;
   if (!bill) return null;
-  const parts = partsOf(bill.lines.map(({ amount }) => amount));
+  const parts = partsOf(bill.lines);
   return (
     <Section title="Rendue à votre nom" id="a-votre-nom">
       <div className={`stack ${styles.bill}`}>

@@ -1,3 +1,5 @@
+import { tenths } from "../../shared/figures/tenths";
+
 /** Box of the drawing of a price history, and the room that its line leaves at the edges. */
 export const BOX = { width: 320, height: 96, edge: 8 } as const;
 /** The bottom of the drawing, as a share of the highest price: a small drop must not look like a fall to nothing. */
@@ -11,8 +13,6 @@ interface Dated {
   /** ISO time since which it is asked. */
   readonly at: string;
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * Draws a price as a line of steps, each as long as the price was asked.
@@ -29,8 +29,8 @@ export function priceSteps(history: readonly Dated[]): {
   const [first, highest] = [times[0] ?? 0, Math.max(...prices)];
   const lowest = Math.min(...prices, highest * FLOOR);
   const span = Math.max(1, (times.at(-1) ?? first) - first);
-  const x = (time: number) => round(edge + ((time - first) / span) * (width - 2 * edge) * (1 - TAIL));
-  const y = (price: number) => round(edge + ((highest - price) / Math.max(1, highest - lowest)) * (height - 2 * edge));
+  const x = (time: number) => tenths(edge + ((time - first) / span) * (width - 2 * edge) * (1 - TAIL));
+  const y = (price: number) => tenths(edge + ((highest - price) / Math.max(1, highest - lowest)) * (height - 2 * edge));
   const steps = history.map(({ price }, place) =>
     place === 0 ? `M${x(first)} ${y(price)}` : `H${x(times[place] ?? first)}V${y(price)}`,
   );

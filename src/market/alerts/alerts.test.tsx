@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { standInDialogs } from "../../../tests/support/dialogs";
 import { AlertAnswer } from "./alert-answer";
 import { AlertPopup } from "./alert-popup";
 
@@ -21,12 +22,7 @@ beforeEach(() => {
       return answer();
     },
   );
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  standInDialogs();
 });
 afterEach(() => {
   cleanup();

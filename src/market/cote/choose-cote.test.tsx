@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { standInDialogs } from "../../../tests/support/dialogs";
 import { popupAtom } from "../../shared/popups/popups-state";
 import { chooseCote, sameUsed } from "./choose-cote";
 import { sampleCote, sampleCotes } from "./sample-cote";
@@ -14,12 +15,7 @@ beforeEach(() => {
       ? Response.json(answers[path])
       : Response.json({ code: "unknown_page", message: "Message." }, { status: 404 });
   });
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  standInDialogs();
 });
 afterEach(() => {
   cleanup();

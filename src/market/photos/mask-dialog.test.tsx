@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { standInDialogs } from "../../../tests/support/dialogs";
 import type { Area } from "./mask-area";
 import { MaskDialog } from "./mask-dialog";
 import { drawOn, pixelated } from "./pixelate";
@@ -10,12 +11,7 @@ vi.mock("./pixelate", () => ({ drawOn: vi.fn(), pixelated: vi.fn() }));
 const MASKED = { jpeg: new Blob(["masked"]), copy: "data:masked" };
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
+  standInDialogs();
   Element.prototype.setPointerCapture = () => undefined;
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(50, 100, 400, 300));
   vi.mocked(drawOn).mockReset().mockResolvedValue(true);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { standInDialogs } from "../../../tests/support/dialogs";
 import type { OwnPhoto } from "../../contract/market/own-photo";
 import { Photos } from "./photos";
 import { preparePhoto } from "./prepare-photo";
@@ -196,12 +197,7 @@ describe("masking the plate", () => {
   };
   beforeEach(async () => {
     await import("./mask-dialog"); // The dialog's script loads by a dynamic import, which fake timers do not advance.
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function () {
-      this.open = false;
-    };
+    standInDialogs();
   });
 
   test("the plate is masked before or after a photo is sent; another photo takes its place and receives focus", async () => {
