@@ -145,7 +145,7 @@ describe("the mode that the visitor chooses", () => {
     await page.goto("/contactez-nous");
     await hydrate(page);
     const toggle = await inMenu(page);
-    expect(await page.getByText(/^Cette page : [\d,]+\u00a0[KM]o$/).innerText()).not.toMatch(/: 1\u00a0Ko$/);
+    expect(await page.getByText(/^Cette page : [\d,]+\u00a0[KM]o$/).innerText()).not.toMatch(/: 1\u00a0Ko$/); // Nothing is said before it is counted.
     expect(await toggle.getAttribute("aria-pressed")).toBe("false");
     await toggle.click();
     await expect.poll(() => toggle.getAttribute("aria-pressed")).toBe("true");

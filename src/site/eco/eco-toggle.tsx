@@ -22,7 +22,8 @@ const PROMISE = "Mode éco-données : les photos attendent que vous les demandie
 export function EcoToggle({ inBar, pressed }: EcoToggleProps) {
   const button = useRef<HTMLButtonElement>(null);
   const eco = useAtomValue(ecoAtom);
-  const weight = formatWeight(usePageWeight());
+  const bytes = usePageWeight();
+  const weight = bytes === undefined ? "…" : formatWeight(bytes);
   const change = () => {
     chooseEco(!eco);
     showToast(eco ? "Mode éco-données désactivé." : PROMISE, "info", eco ? undefined : 5_000);

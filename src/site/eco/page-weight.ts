@@ -27,9 +27,9 @@ async function received(since: number): Promise<number> {
   return byWorker.filter(({ name }) => own.has(name)).reduce((sum, { bytes }) => sum + bytes, direct);
 }
 
-/** Bytes loaded by the current page so far; after a navigation within the application the count starts again. */
-export function usePageWeight(): number {
-  const [weight, setWeight] = useState(0);
+/** Bytes loaded by the current page so far, undefined until they are counted; after a navigation within the application the count starts again. */
+export function usePageWeight(): number | undefined {
+  const [weight, setWeight] = useState<number>();
   useEffect(() => {
     let [since, clicked] = [0, 0];
     const count = () => void received(since).then(setWeight);
