@@ -21,6 +21,7 @@ import {
 } from "./market/moderation/moderation";
 import { deletePhoto, listPhotos, receivePhoto, refusePhoto, sortPhotos } from "./market/photos/receive";
 import { beginOwnAd, deleteOwnAd, listOwnAds, ownerActs, readOwnAd } from "./market/posting/own";
+import { answerBudget } from "./market/budget/budget";
 import { answerCote } from "./market/cote/cote";
 import { answerEstimate } from "./market/estimate/answer";
 import { answerLanding } from "./market/landing/answer";
@@ -89,6 +90,7 @@ const withSettings: Routes = {
   "/ads/home": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerHome } },
   "/ads/market": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerMarket } },
   "/ads/estimate": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerEstimate } },
+  "/ads/budget": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerBudget } },
   "/ads/cote": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerCote } },
   "/ads/landing": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerLanding } },
   "/ads/:id{[0-9a-z]{12}}": { GET: { who: "anyone", answer: answerDetail } },

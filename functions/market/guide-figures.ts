@@ -5,6 +5,15 @@ import { releaseFile } from "../site/release-files";
 
 const pricesFile = z.record(z.string(), z.int());
 const maybeNumber = z.nullable(z.number());
+const newCarsFile = z.array(
+  z.object({
+    name: z.string(),
+    price: z.int(),
+    energy: z.string(),
+    consumption: maybeNumber,
+    fiscalPower: maybeNumber,
+  }),
+);
 const figuresFile = z.array(
   z.object({
     key: z.string(),
@@ -21,7 +30,10 @@ export type CountryFigure = z.infer<typeof figuresFile>[number];
 /** Model id → its starting price, less the promotions that are for everybody. Models without a price are left out. */
 export const newPrices = async (env: Env) => pricesFile.parse(await releaseFile(env, "prices"));
 
-/** The dated figures of `parametres_pays` by which imports are judged and used cars are billed. */
+/** The cheapest version of each model that has a price. */
+export const newCars = async (env: Env) => newCarsFile.parse(await releaseFile(env, "new-cars"));
+
+/** The dated figures of `parametres_pays` by which imports are judged, used cars are billed and loans are counted. */
 export const countryFigures = async (env: Env): Promise<readonly CountryFigure[]> =>
   figuresFile.parse(await releaseFile(env, "country-figures"));
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carNames, guideNames, modelPrices } from "./edge-facts";
+import { carNames, guideNames, modelPrices, newCars } from "./edge-facts";
 
 test("a model without a price is left out", () =>
   expect(
@@ -10,6 +10,23 @@ test("a model without a price is left out", () =>
       ]),
     ),
   ).toEqual({ 13: 9_000_000 }));
+
+// rule: costs/budget
+test("a budget looks at the cheapest version of each model that has a price", () => {
+  const version = { energy: "Essence", consumption: 5.6, fiscalPower: 6 };
+  const model = {
+    name: "Rio",
+    brand: { name: "Kia" },
+    cheapestId: 130,
+    versions: [
+      { ...version, versionId: 131, name: "GT", currentPrice: 14_000_000 },
+      { ...version, versionId: 130, name: "Base", currentPrice: 9_000_000 },
+    ],
+  };
+  expect(JSON.parse(newCars([model, { ...model, cheapestId: null }]))).toEqual([
+    { ...version, name: "Kia Rio Base", price: 9_000_000 },
+  ]);
+});
 
 // rule: market/landing-known
 test("brands and models of the guide are known to the Worker by the keys of their used cars", () =>

@@ -10,7 +10,32 @@ export const modelPrices = (models: readonly { readonly modelId: number; readonl
     Object.fromEntries(models.flatMap(({ modelId, priceMin }) => (priceMin === null ? [] : [[modelId, priceMin]]))),
   );
 
-/** The dated figures of the country by which the Worker judges imports and bills used cars. */
+/** The cheapest version of each model, as a budget looks for it. Models without a price are left out. */
+export const NEW_CARS = "_ids/new-cars.json";
+export interface PricedModel {
+  readonly name: string;
+  readonly brand: { readonly name: string };
+  readonly cheapestId: number | null;
+  readonly versions: readonly {
+    readonly versionId: number;
+    readonly name: string;
+    readonly currentPrice: number | null;
+    readonly energy: string;
+    readonly consumption: number | null;
+    readonly fiscalPower: number | null;
+  }[];
+}
+export const newCars = (models: readonly PricedModel[]) =>
+  JSON.stringify(
+    models.flatMap(({ name, brand, cheapestId, versions }) => {
+      const cheapest = versions.find(({ versionId }) => versionId === cheapestId);
+      if (!cheapest || cheapest.currentPrice === null) return [];
+      const { currentPrice: price, energy, consumption, fiscalPower } = cheapest;
+      return { name: `${brand.name} ${name} ${cheapest.name}`, price, energy, consumption, fiscalPower };
+    }),
+  );
+
+/** The dated figures of the country by which the Worker judges imports, bills used cars and counts loans. */
 export const COUNTRY_FIGURES = "_ids/country-figures.json";
 
 /** The brands and models of the guide by the keys of their used cars (« toyota », « toyota-rav4 »), each with its name and the path of its page. */
@@ -56,3 +81,6 @@ export function carNames(used: readonly UsedBrand[], brands: readonly Brand[], m
     })),
   );
 }
+
+/** All of these files; a release without one of them is refused. */
+export const EDGE_FILES: readonly string[] = [PRICES, NEW_CARS, COUNTRY_FIGURES, GUIDE_NAMES, CAR_NAMES];

@@ -11,6 +11,9 @@ import {
   guideNames,
   COUNTRY_FIGURES,
   modelPrices,
+  NEW_CARS,
+  newCars,
+  type PricedModel,
   PRICES,
   type UsedBrand,
 } from "./edge-facts";
@@ -27,13 +30,11 @@ interface FilesData {
   readonly allArticle: { readonly nodes: readonly AtomArticle[] };
   readonly allBrand: { readonly nodes: readonly { readonly name: string; readonly path: string }[] };
   readonly allModel: {
-    readonly nodes: readonly {
+    readonly nodes: readonly (PricedModel & {
       readonly modelId: number;
       readonly priceMin: number | null;
-      readonly name: string;
       readonly path: string;
-      readonly brand: { readonly name: string };
-    }[];
+    })[];
   };
   readonly allUsedBrand: { readonly nodes: readonly UsedBrand[] };
   readonly allCountryParameter: { readonly nodes: readonly { readonly key: string; readonly value: number | null }[] };
@@ -93,9 +94,18 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
           brand {
             name
           }
+          cheapestId
+          versions {
+            versionId
+            name
+            currentPrice
+            energy
+            consumption
+            fiscalPower
+          }
         }
       }
-      allCountryParameter(filter: { group: { in: ["importation", "immatriculation", "assurance", "visite_technique", "douane"] } }, sort: { key: ASC }) {
+      allCountryParameter(filter: { group: { in: ["importation", "immatriculation", "assurance", "visite_technique", "douane", "credit"] } }, sort: { key: ASC }) {
         nodes {
           key
           label
@@ -130,6 +140,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   const write = (name: string, content: string) => writeFileSync(path.join("public", name), content);
   mkdirSync(path.join("public", path.dirname(PRICES)), { recursive: true });
   write(PRICES, modelPrices(data.allModel.nodes));
+  write(NEW_CARS, newCars(data.allModel.nodes));
   write(COUNTRY_FIGURES, JSON.stringify(data.allCountryParameter.nodes));
   write(GUIDE_NAMES, guideNames(data.allBrand.nodes, data.allModel.nodes));
   write(CAR_NAMES, carNames(data.allUsedBrand.nodes, data.allBrand.nodes, data.allModel.nodes));

@@ -13,7 +13,7 @@ const STEP = 5_000;
 const isUsual = ({ usual }: ModelFit, feature: Feature) => (usual[FEATURES.indexOf(feature)] ?? 0) >= 0.5;
 
 /** The car that most ads of a model sell, as estimates ask for it, with its duties paid. */
-function usualCar(fit: ModelFit) {
+export function usualCar(fit: ModelFit) {
   return {
     condition: isUsual(fit, "local") ? "occasion_locale" : "venant",
     gearbox: isUsual(fit, "manual") ? "manuelle" : "automatique",

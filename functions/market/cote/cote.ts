@@ -3,7 +3,6 @@ import { type Cote, cote, type CoteList, type CoteModel } from "../../../src/con
 import { ALL_ADS } from "../../../src/contract/market/search";
 import { coteOf, coteShell, routes, usedModel } from "../../../src/routes";
 import { formatPrice } from "../../../src/shared/figures/price";
-import { alphabetical } from "../../../src/shared/text/names";
 import { ownValue } from "../../../src/shared/text/own-value";
 import { site } from "../../../src/site";
 import type { Env } from "../../env";
@@ -11,14 +10,15 @@ import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
 import { fitOf } from "../estimate/estimates-store";
 import { guideNames } from "../guide-figures";
-import { isKey, modelKey, ownName } from "../names/keys";
-import { brandName, type Known, modelName } from "../landing/names";
+import { isKey, modelKey } from "../names/keys";
+import { type Known, modelName } from "../landing/names";
 import { onlineOf } from "../search/ad-answers-store";
 import { listAds, someSql } from "../search/ad-search-store";
 import { type Keep, keepingFor, listAnswer } from "../search/list-cache";
 import { coteDrawing } from "./cote-drawing";
 import { effectsOf, middleYear, mileagesOf, usualWords, yearsOf } from "./cote-figures";
-import { type EstimatedModel, estimatedModels, trendOf } from "./cote-store";
+import { trendOf } from "./cote-store";
+import { type NamedEstimate, namedEstimates } from "./named-estimates";
 
 /** A page of estimates, or null for a model of which ads say too little. */
 export const askedCote = z.object({ cote: z.nullable(cote) });
@@ -43,37 +43,8 @@ export function coteAt(path: string): CotePath | null {
 
 export const cotePath = (path: CotePath) => (path === "list" ? coteShell : coteOf(path.brand, path.model));
 
-interface Named extends EstimatedModel {
-  /** « Toyota RAV4 », and without its brand. */
-  readonly name: string;
-  readonly short: string;
-  readonly path: string;
-}
-
-/** The models that are estimated, under their names. @param only the key of their brand; null for all brands */
-async function namedModels(known: Known, only: string | null): Promise<readonly Named[]> {
-  const named = await Promise.all(
-    (await estimatedModels(known.db, only)).map(async (one) => {
-      const own = ownName(one.brand, one.model);
-      const [brand, name] = await Promise.all([
-        brandName(known, one.brand),
-        modelName(known, { brand: one.brand, model: own }),
-      ]);
-      return name === null || brand === null
-        ? []
-        : {
-            ...one,
-            name,
-            short: name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name,
-            path: coteOf(one.brand, own),
-          };
-    }),
-  );
-  return named.flat().toSorted(alphabetical(({ name }) => name));
-}
-
 /** « RAV4 : 13.500.000 FCA en 2017 » */
-function linkTo({ short, path, fit }: Named, now: number) {
+function linkTo({ short, path, fit }: NamedEstimate, now: number) {
   const years = yearsOf(fit, now);
   const middle = middleYear(fit, years);
   const value = years.find(({ year }) => year === middle)?.value;
@@ -81,7 +52,7 @@ function linkTo({ short, path, fit }: Named, now: number) {
 }
 
 async function listOf(known: Known, now: number): Promise<CoteList> {
-  const models = await namedModels(known, null);
+  const models = await namedEstimates(known, null);
   const brands = [...Map.groupBy(models, ({ brand }) => brand)].map(([, own]) => ({
     title: own[0] ? own[0].name.slice(0, own[0].name.length - own[0].short.length).trim() || own[0].name : "",
     links: own.flatMap((one) => linkTo(one, now)),
@@ -111,7 +82,7 @@ async function modelOf(known: Known, car: { brand: string; model: string }, now:
   const [name, trend, models, [ads = []]] = await Promise.all([
     modelName(known, car),
     trendOf(db, key, middle),
-    namedModels(known, car.brand),
+    namedEstimates(known, car.brand),
     listAds(db, [
       someSql(
         { ...ALL_ADS, choices: { modele: [key] } },

@@ -16,6 +16,7 @@ const files = [
   "atom.xml",
   "sitemap-index.xml",
   "_ids/prices.json",
+  "_ids/new-cars.json",
   "_ids/country-figures.json",
   "_ids/guide-names.json",
   "_ids/car-names.json",

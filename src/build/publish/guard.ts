@@ -1,6 +1,6 @@
 import { routes } from "../../routes";
 import { groupDigits } from "../../shared/figures/price";
-import { CAR_NAMES, GUIDE_NAMES, COUNTRY_FIGURES, PRICES } from "../edge-facts";
+import { EDGE_FILES } from "../edge-facts";
 import { ADDRESSED_KINDS, type AddressedKind, type CanonicalIds } from "./canonical-ids";
 
 /** Facts about a release that are checked before it is published. */
@@ -41,7 +41,7 @@ const FRENCH: Record<AddressedKind, string> = {
   category: "page de catégorie",
   article: "page d’article",
 };
-const MUST_HAVE = ["404.html", "500.html", "atom.xml", PRICES, COUNTRY_FIGURES, GUIDE_NAMES, CAR_NAMES];
+const MUST_HAVE = ["404.html", "500.html", "atom.xml", ...EDGE_FILES];
 
 /** Reasons why a release may not be published, as French sentences for the owner; empty when it may. */
 export function refusals(facts: ReleaseFacts, { lastPages, paidPlan, force }: GuardOptions): readonly string[] {

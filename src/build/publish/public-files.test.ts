@@ -28,6 +28,7 @@ test.each([
   ["chunk-map.json", false],
   ["_gatsby/slices/header-1.html", false],
   ["_ids/prices.json", true],
+  ["_ids/new-cars.json", true],
   ["_ids/country-figures.json", true],
   ["_ids/guide-names.json", true],
   ["_ids/car-names.json", true],

@@ -2,12 +2,10 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { isLeftByGatsby } from "../../gatsby-5.16/build/leavings";
 import { HASH_DIGITS } from "../chunk-names";
+import { EDGE_FILES } from "../edge-facts";
 
 /** Files that publishing writes itself, and files that are never published. */
-const NEVER = [
-  /^_(?:headers|redirects|redirects\.json|ids\/(?!(?:prices|country-figures|guide-names|car-names)\.json$))/,
-  /(?:^|\/)\.(?!well-known\/)/,
-];
+const NEVER = [/^_(?:headers|redirects|redirects\.json)/, /(?:^|\/)\.(?!well-known\/)/];
 
 /** Matches scripts, their licences and their style sheets in the root folder; their names contain webpack's hash. */
 const CHUNK = new RegExp(`^(?!.*/).*[-.]([0-9a-f]{${HASH_DIGITS},})\\.(?:js(?:\\.LICENSE\\.txt)?|css)$`);
@@ -18,6 +16,7 @@ export function isPublished(
   current: { readonly scripts: readonly string[]; readonly runtime: string },
 ): boolean {
   if (isLeftByGatsby(file) || NEVER.some((pattern) => pattern.test(file))) return false;
+  if (file.startsWith("_ids/")) return EDGE_FILES.includes(file);
   if (/^styles\.[0-9a-f]+\.css$/.test(file)) return false; // It is published under the name that pages use.
   const hash = CHUNK.exec(file)?.[1];
   return (

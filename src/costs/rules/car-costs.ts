@@ -1,7 +1,7 @@
 import { figure } from "../../shared/figures/figures";
 import { groupDigits } from "../../shared/figures/price";
 import { total } from "./lines";
-import { monthlyOf, USUAL_LENGTH } from "./loan";
+import { creditOf, creditWords, monthlyOf } from "./loan";
 import { fiveYears, monthlyLines, RUNNING_KEYS, SLICES } from "./monthly";
 import { onTheRoad, ON_THE_ROAD_KEYS } from "./on-the-road";
 import type { Rates } from "./parameters";
@@ -33,11 +33,7 @@ export function carCosts(rates: CarCostRates, car: PricedCar): CarCosts {
   const isDriven = consumption !== null;
   return {
     onTheRoad: total(onTheRoad(rates, price, fiscalPower)),
-    monthlyPayment: monthlyOf(price, {
-      downPayment: rates.credit_apport,
-      rate: rates.credit_taux,
-      months: USUAL_LENGTH,
-    }),
+    monthlyPayment: monthlyOf(price, creditOf(rates)),
     driving: isDriven ? total(monthlyLines(rates, car, DRIVING)) : null,
     fiveYears: isDriven ? fiveYears(rates, car, DRIVING) : null,
   };
@@ -51,7 +47,7 @@ export function costBases(rates: CarCostRates) {
   return {
     distance,
     onTheRoad: "avec carte grise, plaques et un an d’assurance au tiers (barème de l’essence)",
-    monthlyPayment: `${figure(rates.credit_apport, "%")} d’apport, ${USUAL_LENGTH} mois à ${figure(rates.credit_taux, "%")}`,
+    monthlyPayment: creditWords(rates),
     driving: `${distance}, ${loss} comprise, ${without}`,
     fiveYears: `usage et ${loss}, ${without}`,
   };

@@ -1,4 +1,5 @@
-import { type Parameter, ratesOf } from "./parameters";
+import { figure } from "../../shared/figures/figures";
+import { type Parameter, type Rates, ratesOf } from "./parameters";
 
 /** A loan in equal monthly payments. */
 export interface Loan {
@@ -40,11 +41,22 @@ export interface Credit {
 export const LENGTHS = [12, 24, 36, 48, 60, 72] as const;
 export const USUAL_LENGTH = 48;
 
+type CreditRates = Rates<"credit_taux" | "credit_apport">;
+export const creditOf = (rates: CreditRates): Credit => ({
+  downPayment: rates.credit_apport,
+  rate: rates.credit_taux,
+  months: USUAL_LENGTH,
+});
+
 /** Usual conditions of a car loan, from the country's dated figures (rule: costs/usual-loan); null when they are unknown. */
 export function usualCredit(parameters: readonly Parameter[]): Credit | null {
   const rates = ratesOf(parameters, ["credit_taux", "credit_apport"]);
-  return rates && { downPayment: rates.credit_apport, rate: rates.credit_taux, months: USUAL_LENGTH };
+  return rates && creditOf(rates);
 }
+
+/** « 20 % d’apport, 48 mois à 9 % » */
+export const creditWords = (rates: CreditRates): string =>
+  `${figure(rates.credit_apport, "%")} d’apport, ${USUAL_LENGTH} mois à ${figure(rates.credit_taux, "%")}`;
 
 export const downPaymentOf = (price: number, { downPayment }: Pick<Credit, "downPayment">): number =>
   Math.round((price * downPayment) / 100);

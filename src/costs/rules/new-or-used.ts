@@ -2,7 +2,7 @@ import { figure } from "../../shared/figures/figures";
 import { IN_OWN_NAME_KEYS, inOwnName } from "./in-own-name";
 import { insuranceBasis, insuranceKey, thirdParty } from "./insurance";
 import { type Line, total } from "./lines";
-import { downPaymentOf, repayment, USUAL_LENGTH } from "./loan";
+import { creditWords, downPaymentOf, repayment, USUAL_LENGTH } from "./loan";
 import { energyOf100km, RUNNING_KEYS, SLICES, valueAfter, YEARS } from "./monthly";
 import { onTheRoad } from "./on-the-road";
 import type { Rates } from "./parameters";
@@ -67,7 +67,7 @@ export function fiveYearLines(rates: AllRates, car: ComparedCar, kilometresAMont
       key: "credit",
       label: "Intérêts du crédit",
       amount: repayment({ amount: lent, rate: rates.credit_taux, months: USUAL_LENGTH }).cost,
-      formula: `${figure(rates.credit_apport, "%")} d’apport, ${USUAL_LENGTH} mois à ${figure(rates.credit_taux, "%")}`,
+      formula: creditWords(rates),
       from: ["credit_taux", "credit_apport"],
     },
     ...(energy

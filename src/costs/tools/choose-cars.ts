@@ -9,6 +9,16 @@ export interface ChosenCar {
   /** Litres or kWh per 100 km. */
   readonly consumption: number | null;
   readonly fiscalPower: number | null;
+  /** « toyota-rav4 »: the model of which ads are for sale; null for a new car. */
+  readonly model: string | null;
+  /** Whether a used car has plates of the country; null where it is not known, and for a new car. */
+  readonly isPlated: boolean | null;
+}
+
+/** A new car and a used one; null where none was chosen. */
+export interface ChosenPair {
+  readonly fresh: ChosenCar | null;
+  readonly used: ChosenCar | null;
 }
 
 /** Where the tool finds cars: the guide has the new ones, the market the estimates of used ones. */
@@ -17,6 +27,8 @@ export interface ChooseCars {
   readonly fresh: (button: HTMLElement, chosen: (car: ChosenCar) => void) => void;
   /** Opens a popup in which a model and a year are chosen among those that ads estimate. */
   readonly used: (button: HTMLElement, chosen: (car: ChosenCar) => void) => void;
+  /** Opens a popup in which both are chosen among those that a budget allows. */
+  readonly within: (button: HTMLElement, chosen: (pair: ChosenPair) => void) => void;
   /** The same model three years old, or of the nearest year that ads estimate. @param model « toyota/rav4 » @returns a sentence when there is none */
   readonly same: (model: string) => Promise<ChosenCar | string>;
 }

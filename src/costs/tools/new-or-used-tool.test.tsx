@@ -16,9 +16,16 @@ const RAV4: ChosenCar = {
   energy: null,
   consumption: null,
   fiscalPower: null,
+  model: "toyota-rav4",
+  isPlated: null,
 };
 /** Nobody chooses, and no model is estimated. */
-const NOTHING: ChooseCars = { fresh: () => undefined, used: () => undefined, same: async () => "Trop peu d’annonces." };
+const NOTHING: ChooseCars = {
+  fresh: () => undefined,
+  used: () => undefined,
+  within: () => undefined,
+  same: async () => "Trop peu d’annonces.",
+};
 
 async function open(search = "", figures = countryParameters, choose = NOTHING): Promise<void> {
   history.replaceState(null, "", `/${search}`);
@@ -81,7 +88,15 @@ test("waits for the country’s figures", async () => {
 
 // rule: costs/new-or-used
 test("a chosen car fills in what is known of it, keeps the rest, and is named in the address", async () => {
-  const starlet = { name: "Toyota Starlet 1.5", price: 9_900_000, energy: "Diesel", consumption: 4.2, fiscalPower: 5 };
+  const starlet = {
+    ...RAV4,
+    name: "Toyota Starlet 1.5",
+    price: 9_900_000,
+    energy: "Diesel",
+    consumption: 4.2,
+    fiscalPower: 5,
+    model: null,
+  };
   await open("?occasion_conso=7,7", countryParameters, {
     ...NOTHING,
     fresh: (_, chosen) => chosen(starlet),
@@ -115,4 +130,23 @@ test("a model that is not estimated leaves the used car as it is, and the reason
   await open("?meme=toyota/rav4", countryParameters, NOTHING);
   expect(screen.getByRole("alert").textContent).toBe("Trop peu d’annonces.");
   expect(value("Prix demandé de l’occasion")).toBe("6.500.000");
+});
+
+// rule: costs/budget
+test("both cars of a budget are filled in at once, and the ads of the used one are a link away", async () => {
+  await open("", countryParameters, {
+    ...NOTHING,
+    within: (_, chosen) =>
+      chosen({
+        fresh: { ...RAV4, name: "Kia Rio", price: 9_000_000, model: null },
+        used: { ...RAV4, isPlated: false },
+      }),
+  });
+  expect(screen.queryByRole("link", { name: "Voir les annonces de ce modèle" })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Partir d’un budget" }));
+  expect([value("Prix public de la neuve"), value("Prix demandé de l’occasion")]).toEqual(["9.000.000", "14.200.000"]);
+  expect(value("État de l’occasion")).toBe("venant");
+  expect(screen.getByRole("link", { name: "Voir les annonces de ce modèle" }).getAttribute("href")).toBe(
+    "/marche-doccasion/rechercher?modele=toyota-rav4",
+  );
 });

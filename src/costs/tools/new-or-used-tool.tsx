@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { typedAmount, typedDecimal, typedFrancs } from "../../contract/shared/typed";
 import { asTyped } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
+import { routes } from "../../routes";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import type { DatedFigure } from "../rules/line-words";
 import { CostBar } from "../drawn/cost-drawings";
@@ -30,6 +31,8 @@ const FIRST = {
   occasion_conso: "8",
   occasion_cv: "9",
   occasion_apres: "",
+  /** « toyota-rav4 »: the model of the chosen used car, of which ads are for sale. */
+  occasion_modele: "",
   /** « toyota/rav4 »: a model of which the used car is to be the same, three years old. */
   meme: "",
 };
@@ -101,6 +104,20 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
   );
   return (
     <div className="stack">
+      <p>
+        <button
+          type="button"
+          className="button live"
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) =>
+            choose.within(currentTarget, ({ fresh: neuve, used: occasion }) =>
+              tool.fill({ ...(neuve && fieldsOf("neuve", neuve)), ...(occasion && fieldsOf("occasion", occasion)) }),
+            )
+          }
+        >
+          Partir d’un budget
+        </button>
+      </p>
       <div className={styles.tool}>
         <Car tool={tool} side="neuve" choose={choose.fresh} />
         <Car tool={tool} side="occasion" choose={choose.used} />
@@ -128,6 +145,13 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
         <div>
           <h3>{titleOf(fields, "occasion")}</h3>
           <CostBar lines={used} whole={longest} />
+          {fields.occasion_modele && (
+            <p>
+              <a href={`${routes.usedSearch}?${new URLSearchParams({ modele: fields.occasion_modele })}`}>
+                Voir les annonces de ce modèle
+              </a>
+            </p>
+          )}
           {bill("occasion", used)}
         </div>
       </div>
@@ -152,13 +176,15 @@ function titleOf(fields: Tool<Field>["fields"], side: Side): string {
 }
 
 /** The fields that a chosen car fills in; what is not known of it stays as it is. */
-const fieldsOf = (side: Side, { name, price, energy, consumption, fiscalPower }: ChosenCar) => ({
+const fieldsOf = (side: Side, { name, price, energy, consumption, fiscalPower, model, isPlated }: ChosenCar) => ({
   [`${side}_nom`]: name,
   [`${side}_prix`]: groupDigits(price),
   [`${side}_apres`]: "",
   ...(energy !== null && { [`${side}_energie`]: energy }),
   ...(consumption !== null && { [`${side}_conso`]: asTyped(consumption) }),
   ...(fiscalPower !== null && { [`${side}_cv`]: String(fiscalPower) }),
+  ...(model !== null && { occasion_modele: model }),
+  ...(isPlated !== null && { occasion_etat: isPlated ? "occasion" : "venant" }),
 });
 
 /** Fills in the used car that the address asks for by its model. @returns the sentence for a model that cannot be estimated */

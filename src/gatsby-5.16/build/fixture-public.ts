@@ -134,6 +134,10 @@ export async function writeFixture(
     "sitemap-index.xml": "<urlset/>",
     "custom.css": "",
     "_ids/prices.json": JSON.stringify({ 13: 9_000_000 }),
+    "_ids/new-cars.json": JSON.stringify([
+      { name: "Hyundai Tucson 2.0 Confort", price: 19_900_000, energy: "Essence", consumption: 7.9, fiscalPower: 11 },
+      { name: "Hyundai Grand i10 1.2", price: 8_900_000, energy: "Essence", consumption: 5.4, fiscalPower: 7 },
+    ]),
     "_ids/country-figures.json": JSON.stringify(countryFigures()),
     "_ids/car-names.json": JSON.stringify([
       {

@@ -47,7 +47,15 @@ test("a model and one of its years give a name and an estimate, and nothing else
   fireEvent.change(screen.getByLabelText("Modèle"), { target: { value: "/cote/toyota/rav4" } });
   fireEvent.click(await screen.findByRole("button", { name: /^2018\s: 9\.000\.000/ }));
   expect(chosen).toEqual([
-    { name: "Toyota RAV4 2018", price: 9_000_000, energy: null, consumption: null, fiscalPower: null },
+    {
+      name: "Toyota RAV4 2018",
+      price: 9_000_000,
+      energy: null,
+      consumption: null,
+      fiscalPower: null,
+      model: "toyota-rav4",
+      isPlated: null,
+    },
   ]);
 });
 

@@ -18,6 +18,8 @@ const chosenOf = (model: CoteModel, { year, value }: CoteModel["years"][number])
   energy: null,
   consumption: null,
   fiscalPower: null,
+  model: model.search.replace("modele=", ""),
+  isPlated: null,
 });
 
 /** Opens the choice of a model and a year among those that ads estimate. */

@@ -40,6 +40,7 @@ const cotes = () => import("../../../market/cote/choose-cote");
 const CHOOSE: ChooseCars = {
   fresh: async (...choice) => (await import("../../../guide/compare/choose-version")).chooseVersion(...choice),
   used: async (...choice) => (await cotes()).chooseCote(...choice),
+  within: async (...choice) => (await import("../../../market/budget/choose-within")).chooseWithin(...choice),
   same: async (model) => (await cotes()).sameUsed(model, Date.now()),
 };
 
