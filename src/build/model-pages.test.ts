@@ -22,6 +22,13 @@ const version = (versionId: number, price: number | null, promoPrice: number | n
   name: `Version ${versionId}`,
   price,
   promoPrice,
+  priceHistory:
+    versionId === 7
+      ? [
+          { date: "2026-03-01", price: 11_000_000 },
+          { date: "2026-09-01", price: 10_000_000 },
+        ]
+      : [],
   offers: offers.map((promoId) => ({ promoId })),
 });
 const offer = (promoId: number, ...versionIds: readonly number[]): Offer => ({
@@ -91,6 +98,19 @@ test("a version’s page has the costs at its current price and its own offers; 
       { question: "Combien consomme la Suzuki Swift ?" },
     ],
   });
+});
+
+// rule: costs/new-price-history
+test("a version’s page draws its list price since it was first read; one that never changed is not drawn", async () => {
+  const pages = await pagesOf(parameters);
+  expect(pages.get("/7")?.["prices"]).toMatchObject({
+    line: expect.stringMatching(/^M8 8H/),
+    prices: [
+      { at: "2026-03-01", price: 11_000_000 },
+      { at: "2026-09-01", price: 10_000_000 },
+    ],
+  });
+  expect(pages.get("/8")?.["prices"]).toBeNull();
 });
 
 // rule: costs/own-offers

@@ -1,5 +1,6 @@
 import { type CarCostRates, CAR_COST_KEYS, carCosts, costBases } from "../costs/rules/car-costs";
 import { type Parameter, ratesOf } from "../costs/rules/parameters";
+import { priceSteps } from "../costs/drawn/price-steps";
 import { currentPrice } from "../costs/price/current-price";
 import { modelQuestions } from "../guide/models/model-questions";
 import { type Offer, offerWords } from "../guide/promos/offer-words";
@@ -14,6 +15,7 @@ interface Version {
   readonly name: string;
   readonly price: number | null;
   readonly promoPrice: number | null;
+  readonly priceHistory: readonly { readonly date: string; readonly price: number }[];
   readonly energy: string;
   readonly consumption: number | null;
   readonly consumptionUnit: string | null;
@@ -73,6 +75,10 @@ const QUERY = /* GraphQL */ `
           name
           price
           promoPrice
+          priceHistory {
+            date
+            price
+          }
           energy
           consumption
           consumptionUnit
@@ -95,7 +101,7 @@ function costsOf(version: Version, rates: CarCostRates | null) {
 }
 
 /**
- * Creates the page of each model and of each of its versions. Costs, the wording of offers and the answers to questions are computed here:
+ * Creates the page of each model and of each of its versions. Costs, drawings, the wording of offers and the answers to questions are computed here:
  * they do not change in a browser, so this code stays out of the pages' scripts.
  * @param reviewsOf model id → link to the reviews of that model
  */
@@ -130,6 +136,7 @@ export async function createModelPages(
         context: {
           versionId: version.versionId,
           costs: costsOf(version, rates),
+          prices: priceSteps(version.priceHistory.map(({ date, price }) => ({ at: date, price }))),
           offers: own.map((offer) => offerWords(offer)),
         },
       });

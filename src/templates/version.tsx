@@ -22,6 +22,8 @@ import { Equipment } from "../guide/models/equipment";
 import { modelFacts } from "../guide/models/model-facts";
 import { specGroups } from "../guide/versions/spec-groups";
 import { Offers } from "../guide/models/offers";
+import { PriceHistory } from "../costs/drawn/price-history";
+import type { DrawnPrices } from "../costs/drawn/price-steps";
 import { OwnCosts, type VersionCosts } from "../costs/estimates/own-costs";
 import { RoadFitness } from "../costs/estimates/road-fitness";
 import { SpecSheet } from "../guide/versions/spec-sheet";
@@ -58,9 +60,11 @@ interface Context {
   /** Calculated at build, so that the page's scripts need not contain the code for it. */
   readonly costs: VersionCosts | null;
   readonly offers: readonly OfferWords[];
+  /** Drawn at build too; null for a price that never changed. */
+  readonly prices: DrawnPrices | null;
 }
 
-export default function VersionPage({ data, pageContext: { costs, offers } }: PageProps<Data, Context>) {
+export default function VersionPage({ data, pageContext: { costs, offers, prices } }: PageProps<Data, Context>) {
   const { version } = data;
   const siteUrl = useSiteUrl();
   useEffect(() => void (version && keepSeen(version.versionId)), [version]);
@@ -124,6 +128,7 @@ export default function VersionPage({ data, pageContext: { costs, offers } }: Pa
       </div>
       <VersionStrip current={version} model={model} />
       <OwnCosts version={version} costs={costs} model={`${model.brand.slug}/${model.slug}`} />
+      <PriceHistory title="Le prix public au fil du temps" drawn={prices} />
       <Section title="Fiche technique" id="fiche">
         <SpecSheet groups={specGroups(version)} />
         <p className="small quiet">

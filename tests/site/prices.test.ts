@@ -143,6 +143,9 @@ describe("the page of a model", () => {
     expect(readJson("_ids/prices.json")).toEqual(
       Object.fromEntries([...pricesOf].map(([address, [low]]) => [idIn(address), low])),
     );
+    expect(
+      (readJson("_ids/new-cars.json") as { price: number }[]).map(({ price }) => price).toSorted((a, b) => a - b),
+    ).toEqual([...pricesOf.values()].flatMap(([low]) => low ?? []).toSorted((a, b) => a - b));
   });
 });
 

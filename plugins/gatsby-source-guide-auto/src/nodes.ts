@@ -22,6 +22,7 @@ import { toReview } from "./map/review";
 import { toSiteSetting } from "./map/site-setting";
 import { toUsedBrand } from "./map/used-brand";
 import { toVersion } from "./map/version";
+import type { PriceHistories } from "./state/price-histories";
 import { picturesIn } from "./stylesheet/pictures-in";
 
 /** A node that is not yet created in Gatsby. Its id is made from `guide-auto-{slug of the type}-{key}`. */
@@ -39,18 +40,22 @@ export interface NodeContext {
   css: string;
   /** Day of the build: `2026-11-21`. */
   today: string;
+  prices: PriceHistories;
   warn: (message: string) => void;
 }
 
 /** Turns the whole content into node drafts. All fields are computed here, before any node is created, so that a node's digest covers all of them. */
-export function draftNodes(content: Content, { pictureOf, clean, css, today, warn }: NodeContext): NodeDraft[] {
+export function draftNodes(content: Content, { pictureOf, clean, css, today, prices, warn }: NodeContext): NodeDraft[] {
   const addresses = addressesOf(content);
   const brands = new Map(content.brands.map((row) => [row.id, row]));
   const modelsOf = gather(content.models, (row) => [row.marque_id]);
   const promos = content.promos.map((row) => toPromo(row, today));
   const promosOfBrand = gather(promos, ({ brandId }) => [brandId]);
   const promosOfModel = gather(promos, ({ modelId }) => [modelId]);
-  const versions = content.versions.map((row) => ({ row, fields: toVersion(row, addresses.version(row), promos) }));
+  const versions = content.versions.map((row) => ({
+    row,
+    fields: toVersion(row, addresses.version(row), promos, prices[row.car_id] ?? []),
+  }));
   const versionsOf = gather(
     versions.map(({ fields }) => fields),
     ({ modelId }) => [modelId],

@@ -19,7 +19,9 @@ export const optionsSchema: Hook = ({ Joi }) =>
       .custom((key: string) => () => key)
       .description("Key sent with every request, as header and as query parameter; no key is sent when it is left out.")
       .messages({ "*": "apiKey (API_KEY) ne doit contenir ni espace ni accent." }),
-    stateDir: Joi.string().default(".state").description("Folder of the last good responses and of the build report."),
+    stateDir: Joi.string()
+      .default(".state")
+      .description("Folder of the last good responses, of the price histories and of the build report."),
     timeoutMs: Joi.number()
       .integer()
       .min(50)

@@ -12,6 +12,7 @@ import { type CreateRemoteFile, recalledFile, remoteFile } from "./photos/remote
 import { contradiction, relate } from "./relate";
 import { reportProgress } from "./report-progress";
 import { type Degraded, writeBuildReport } from "./state/build-report";
+import { keepPrices } from "./state/price-histories";
 import { stopForContradiction, stopForProblems } from "./stop-build";
 import { fetchStylesheet } from "./stylesheet/fetch-stylesheet";
 import { picturesIn } from "./stylesheet/pictures-in";
@@ -52,13 +53,16 @@ export const createSourceNodes =
       progress,
       warn,
     });
+    const today = new Date(now()).toISOString().slice(0, 10);
+    const prices = await keepPrices(options, content.versions, today, warn);
     const clean = htmlCleaner(options.apiBase);
     await writeNodes(
       draftNodes(content, {
         pictureOf: photos.pictureOf,
         clean,
         css: stylesheet.css,
-        today: new Date(now()).toISOString().slice(0, 10),
+        today,
+        prices,
         warn,
       }),
       gatsby,

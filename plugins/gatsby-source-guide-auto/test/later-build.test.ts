@@ -36,6 +36,23 @@ describe("a later build", () => {
     expect(gatsby.nodes.get(`guide-auto-model-${model?.["modelId"]}`)?.["priceMax"]).toBe(77_000_000);
   });
 
+  // rule: costs/new-price-history
+  test("tells since when a version has its price, and what it was before", async () => {
+    const { gatsby, build } = await newSite();
+    await build({ apiBase: api.url });
+    const version = gatsby.ofType("Version").find((node) => node["price"] !== null);
+    const id = Number(version?.["versionId"]);
+    const history = () => gatsby.nodes.get(`guide-auto-version-${id}`)?.["priceHistory"];
+    expect(history()).toEqual([{ date: version?.["priceDate"], price: version?.["price"] }]);
+    await api.set("get_versions", id, { prix: 77_000_000 });
+    const now = Date.now() + 3_600_000;
+    await build({ apiBase: api.url, now });
+    expect(history()).toEqual([
+      { date: version?.["priceDate"], price: version?.["price"] },
+      { date: new Date(now).toISOString().slice(0, 10), price: 77_000_000 },
+    ]);
+  });
+
   test("detects a deleted row, reads the list in full and deletes the row’s node", async () => {
     const { gatsby, build } = await newSite();
     await build({ apiBase: api.url });

@@ -24,6 +24,7 @@ const aVersion = (more: object) =>
     version.parse({ car_id: 1, nom_de_la_version: "1.5", id_modele: 1, energie: "Essence", ...more }),
     ADDRESS,
     [],
+    [],
   );
 const aReview = (note_globale: number) =>
   review.parse({

@@ -87,7 +87,7 @@ test("a model’s prices and its cheapest version follow from current prices: on
   const versions = [{ car_id: 7 }, { car_id: 8, prix: 10_500_000 }, { car_id: 9, prix: 12_000_000 }].map(aVersion);
   const factsWith = (...promos: readonly object[]) =>
     modelFacts(
-      versions.map((row) => toVersion(row, ADDRESS, promos.map(aPromo))),
+      versions.map((row) => toVersion(row, ADDRESS, promos.map(aPromo), [])),
       [],
     );
   expect(factsWith({})).toMatchObject({ priceMin: 10_500_000, cheapestId: 8, priceMax: 12_000_000 });
@@ -115,7 +115,7 @@ test("a promo price is always lower than the list price", () => {
   fc.assert(
     fc.property(rows, amount, (promos, prix) => {
       const row = aVersion({ prix });
-      const { price, promoPrice } = toVersion(row, ADDRESS, promos.map(aPromo));
+      const { price, promoPrice } = toVersion(row, ADDRESS, promos.map(aPromo), []);
       if (promoPrice !== null) expect(promoPrice).toBeLessThan(price ?? 0);
     }),
   );

@@ -1,5 +1,6 @@
 import type { WireVersion } from "../../../../src/contract/wire/version";
 import { currentPrice } from "../../../../src/costs/price/current-price";
+import type { DatedPrice } from "../state/price-histories";
 import type { Address } from "./addresses";
 import { promoPriceOf } from "./offers";
 import type { PromoFields } from "./promo";
@@ -24,8 +25,16 @@ function pricesOf(row: WireVersion, promos: readonly PromoFields[]) {
 
 export type VersionFields = ReturnType<typeof toVersion>;
 
-/** @param promos all promos; those that lower this version's price for everybody are selected here */
-export const toVersion = (row: WireVersion, address: Address, promos: readonly PromoFields[]) => ({
+/**
+ * @param promos all promos; those that lower this version's price for everybody are selected here
+ * @param priceHistory its list prices by date, the oldest first
+ */
+export const toVersion = (
+  row: WireVersion,
+  address: Address,
+  promos: readonly PromoFields[],
+  priceHistory: readonly DatedPrice[],
+) => ({
   versionId: row.car_id,
   ...address,
   name: row.nom_de_la_version,
@@ -33,6 +42,7 @@ export const toVersion = (row: WireVersion, address: Address, promos: readonly P
   trim: row.finition,
   ...pricesOf(row, promos),
   priceDate: row.prix_date,
+  priceHistory,
   availability: row.disponibilite && AVAILABILITY[row.disponibilite],
   deliveryWeeks: whole(row.delai_livraison_semaines),
   energy: row.energie,

@@ -25,6 +25,8 @@ export const versionSdl = /* GraphQL */ `
     offers: [Promo!]! @link
     "Day on which the price was recorded."
     priceDate: Date @dateformat
+    "Its list prices as builds have read them, the oldest first, at most 24; of several prices of one day the last one."
+    priceHistory: [DatedPrice!]!
     "Whether it is in stock in the country."
     availability: Availability
     "Number of weeks from order to delivery."
@@ -115,6 +117,14 @@ export const versionSdl = /* GraphQL */ `
     IN_STOCK
     "Available on order."
     ON_ORDER
+  }
+
+  "The list price of a version since a day."
+  type DatedPrice {
+    "Day since which it is the price."
+    date: Date! @dateformat
+    "List price in francs CFA."
+    price: Int!
   }
 
   "One piece of equipment of a version."

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import type { Options } from "../options";
+import { apiFolder } from "./api-folder";
 import { writeAtomic } from "./write-atomic";
 
 const lastGood = z.object({
@@ -22,9 +22,9 @@ const lastGood = z.object({
 });
 export type LastGood = z.infer<typeof lastGood>;
 
-/** File of the last good response. Each API has its own folder, so that content of the demonstration never replaces real content. */
-export const lastGoodFile = ({ stateDir, apiBase }: Pick<Options, "stateDir" | "apiBase">, endpoint: string) =>
-  join(stateDir, "last-good", createHash("sha256").update(apiBase).digest("hex").slice(0, 16), `${endpoint}.json`);
+/** File of the last good response. */
+export const lastGoodFile = (options: Pick<Options, "stateDir" | "apiBase">, endpoint: string) =>
+  join(apiFolder(options, "last-good"), `${endpoint}.json`);
 
 /** @returns null when there is no file or it cannot be read. */
 export async function readLastGood(file: string): Promise<LastGood | null> {
