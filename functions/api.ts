@@ -9,7 +9,7 @@ import { showNumber, writeToSeller } from "./market/ad-page/contact";
 import { answerDetail } from "./market/ad-page/detail";
 import { receiveReport } from "./market/ad-page/report";
 import { answerSeller } from "./market/ad-page/seller";
-import { confirm, createAlert, leave, listAlerts, removeAlert } from "./market/alerts/alerts";
+import { confirm, createAlert, leave, listAlerts, nameAlert, removeAlert } from "./market/alerts/alerts";
 import {
   decideAd,
   decideSeller,
@@ -80,7 +80,10 @@ const withSettings: Routes = {
   "/me/ads/:id/renew": { POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: ownerActs.renew } },
   "/me/ads/:id/sold": { POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: ownerActs.sold } },
 
-  "/alerts": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: createAlert } },
+  "/alerts": {
+    GET: { who: "anyone", rate: "SEARCH_RATE", answer: nameAlert },
+    POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: createAlert },
+  },
   "/alerts/confirm": { POST: { who: "page", rate: "MEMBER_RATE", json: true, answer: confirm } },
   "/alerts/leave": { POST: { who: "anyone", rate: "MEMBER_RATE", answer: leave } },
   "/me/alerts": { GET: { who: "member", rate: "MEMBER_RATE", answer: listAlerts } },

@@ -56,6 +56,9 @@ export const sellerShell = "/marche-doccasion/vendeur";
 export const rssFeed = "/rss.xml";
 export const moderationDesk = "/moderation";
 export const alertPage = "/marche-doccasion/alerte";
+/** Where an alert on the price of a new car is asked for (src/contract/market/alert-subject.ts). */
+export const watchedModel = (id: number) => `${alertPage}?modele_neuf=${id}`;
+export const watchedVersion = (id: number) => `${alertPage}?version_neuve=${id}`;
 export const practicalGuide = (topicSlug: string, slug: string) => `/guide-pratique/${topicSlug}/${slug}`;
 
 /** Built page that the Worker fills with the used cars of a brand, a model, a town… (functions/market/landing/landing.ts). */

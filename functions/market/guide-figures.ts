@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import type { WatchedKind } from "../../src/contract/market/alert-subject";
 import type { ImportAgeKey } from "../../src/costs/rules/import-age";
+import { ownValue } from "../../src/shared/text/own-value";
 import type { Env } from "../env";
 import { releaseFile } from "../site/release-files";
 
@@ -32,6 +34,15 @@ export const newPrices = async (env: Env) => pricesFile.parse(await releaseFile(
 
 /** The cheapest version of each model that has a price. */
 export const newCars = async (env: Env) => newCarsFile.parse(await releaseFile(env, "new-cars"));
+
+const watchedFile = z.record(z.string(), z.object({ name: z.string(), price: z.nullable(z.int()) }));
+const watchedCarsFile = z.object({ model: watchedFile, version: watchedFile });
+
+/** A model or version of the guide with its price, null while it is not sold; null for one that is not in the guide. */
+export async function watchedCar(env: Env, kind: WatchedKind, id: number) {
+  const file = watchedCarsFile.parse(await releaseFile(env, "watched-cars"));
+  return ownValue(file[kind], String(id));
+}
 
 /** The dated figures of `parametres_pays` by which imports are judged, used cars are billed and loans are counted. */
 export const countryFigures = async (env: Env): Promise<readonly CountryFigure[]> =>

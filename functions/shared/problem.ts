@@ -45,6 +45,7 @@ const PROBLEMS = {
   photo_unreadable: [422, "Cette photo n’a pas pu être lue. Choisissez-en une autre."],
   photo_too_big: [413, "Cette photo est trop grande."],
   unknown_ad: [404, "Cette annonce n’existe pas, ou n’existe plus."],
+  unknown_car: [404, "Cette voiture n’est plus dans le guide."],
   ad_changed: [409, "Cette annonce a changé entre-temps : relisez-la."],
   ad_waiting: [503, WAITING],
   gone_ad: [410, "Cette annonce n’est plus en ligne."],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carNames, guideNames, modelPrices, newCars } from "./edge-facts";
+import { carNames, guideNames, modelPrices, newCars, watchedCars } from "./edge-facts";
 
 test("a model without a price is left out", () =>
   expect(
@@ -12,7 +12,7 @@ test("a model without a price is left out", () =>
   ).toEqual({ 13: 9_000_000 }));
 
 // rule: costs/budget
-test("a budget looks at the cheapest version of each model that has a price", () => {
+test("a budget looks at the cheapest version of each model that has a price, alerts at all models and versions", () => {
   const version = { energy: "Essence", consumption: 5.6, fiscalPower: 6 };
   const model = {
     name: "Rio",
@@ -26,6 +26,10 @@ test("a budget looks at the cheapest version of each model that has a price", ()
   expect(JSON.parse(newCars([model, { ...model, cheapestId: null }]))).toEqual([
     { ...version, name: "Kia Rio Base", price: 9_000_000 },
   ]);
+  expect(JSON.parse(watchedCars([{ ...model, modelId: 13, priceMin: 9_000_000 }]))).toEqual({
+    model: { 13: { name: "Kia Rio", price: 9_000_000 } },
+    version: { 130: { name: "Kia Rio Base", price: 9_000_000 }, 131: { name: "Kia Rio GT", price: 14_000_000 } },
+  });
 });
 
 // rule: market/landing-known

@@ -35,6 +35,25 @@ export const newCars = (models: readonly PricedModel[]) =>
     }),
   );
 
+/** Names and prices of the guide's models and versions by id, which alerts watch. */
+export const WATCHED_CARS = "_ids/watched-cars.json";
+export function watchedCars(
+  models: readonly (PricedModel & { readonly modelId: number; readonly priceMin: number | null })[],
+) {
+  const whole = (model: PricedModel) => `${model.brand.name} ${model.name}`;
+  return JSON.stringify({
+    model: Object.fromEntries(models.map((model) => [model.modelId, { name: whole(model), price: model.priceMin }])),
+    version: Object.fromEntries(
+      models.flatMap((model) =>
+        model.versions.map(({ versionId, name, currentPrice }) => [
+          versionId,
+          { name: `${whole(model)} ${name}`, price: currentPrice },
+        ]),
+      ),
+    ),
+  });
+}
+
 /** The dated figures of the country by which the Worker judges imports, bills used cars and counts loans. */
 export const COUNTRY_FIGURES = "_ids/country-figures.json";
 
@@ -83,4 +102,4 @@ export function carNames(used: readonly UsedBrand[], brands: readonly Brand[], m
 }
 
 /** All of these files; a release without one of them is refused. */
-export const EDGE_FILES: readonly string[] = [PRICES, NEW_CARS, COUNTRY_FIGURES, GUIDE_NAMES, CAR_NAMES];
+export const EDGE_FILES: readonly string[] = [PRICES, NEW_CARS, WATCHED_CARS, COUNTRY_FIGURES, GUIDE_NAMES, CAR_NAMES];

@@ -16,6 +16,8 @@ import {
   type PricedModel,
   PRICES,
   type UsedBrand,
+  WATCHED_CARS,
+  watchedCars,
 } from "./edge-facts";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
@@ -141,6 +143,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   mkdirSync(path.join("public", path.dirname(PRICES)), { recursive: true });
   write(PRICES, modelPrices(data.allModel.nodes));
   write(NEW_CARS, newCars(data.allModel.nodes));
+  write(WATCHED_CARS, watchedCars(data.allModel.nodes));
   write(COUNTRY_FIGURES, JSON.stringify(data.allCountryParameter.nodes));
   write(GUIDE_NAMES, guideNames(data.allBrand.nodes, data.allModel.nodes));
   write(CAR_NAMES, carNames(data.allUsedBrand.nodes, data.allBrand.nodes, data.allModel.nodes));

@@ -12,7 +12,7 @@ import { frenchDate } from "../shared/dates/dates";
 import { count } from "../shared/figures/figures";
 import type { OfferWords } from "../guide/promos/offer-words";
 import { formatPriceRange } from "../shared/figures/price";
-import { routes } from "../routes";
+import { routes, watchedModel } from "../routes";
 import { ArticleList } from "../editorial/news/article-list";
 import { DealerList } from "../guide/dealers/dealer-list";
 import { Gallery } from "../guide/models/gallery";
@@ -112,6 +112,11 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
               .join(" · ")}
           </p>
           <LeadButtons car={car} />
+          <p>
+            <a className="button plain" href={watchedModel(model.modelId)}>
+              {model.priceMin === null ? "Prévenez-moi de son prix" : "Prévenez-moi si le prix baisse"}
+            </a>
+          </p>
           <Facts facts={modelFacts(model.versions)} />
           <Share title={`${name} : prix ${site.inCountry}`} url={siteUrl + path} />
         </div>

@@ -16,7 +16,7 @@ import { currentPrice, isReduced } from "../costs/price/current-price";
 import type { OfferWords } from "../guide/promos/offer-words";
 import { descending } from "../shared/sort/orders";
 import { formatPrice } from "../shared/figures/price";
-import { routes } from "../routes";
+import { routes, watchedVersion } from "../routes";
 import { DealerList } from "../guide/dealers/dealer-list";
 import { Equipment } from "../guide/models/equipment";
 import { modelFacts } from "../guide/models/model-facts";
@@ -115,6 +115,11 @@ export default function VersionPage({ data, pageContext: { costs, offers, prices
             </p>
           )}
           <LeadButtons car={car} />
+          <p>
+            <a className="button plain" href={watchedVersion(version.versionId)}>
+              {car.price === null ? "Prévenez-moi de son prix" : "Prévenez-moi si le prix baisse"}
+            </a>
+          </p>
           <div className="row">
             <Share title={`${name} : ${formatPrice(currentPrice(version))}`} url={siteUrl + path} />
             <CompareButton car={{ id: version.versionId, name }} />

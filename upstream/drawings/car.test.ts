@@ -43,7 +43,8 @@ const inspect = (svg: string): void => {
   });
   parser.on("opentag", ({ name, attributes }) => {
     for (const [key, value] of Object.entries(attributes)) {
-      if (/NaN|undefined|Infinity|null/.test(value)) odd.push(`${name} ${key}=${value}`);
+      const isName = key === "id" || key === "href" || value.startsWith("url(#"); // Names are hashes, which may spell « null ».
+      if (!isName && /NaN|undefined|Infinity|null/.test(value)) odd.push(`${name} ${key}=${value}`);
       if (key === "id") ids.push(value);
       if (key === "href") wanted.push(value.slice(1));
       const target = /^url\(#(.+)\)$/.exec(value)?.[1];

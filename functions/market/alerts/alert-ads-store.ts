@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { AdCard } from "../../../src/contract/market/ad";
-import { type AlertSubject, alertSubject } from "../../../src/contract/market/alert-subject";
+import type { AlertSubject } from "../../../src/contract/market/alert-subject";
 import { CARD_COLUMNS, cardOf } from "../ad-row";
 import { allOf, conditionsOf, ONLINE, type Sql } from "../search/ad-where-store";
 import type { DueAlert } from "./alerts-store";
@@ -11,6 +11,8 @@ export interface ToldAd {
   /** Francs: the price before it was lowered; null for an ad that is new. */
   readonly before: number | null;
 }
+
+type AdsSubject = Extract<AlertSubject, { kind: "search" | "ad" }>;
 
 /** Nobody is told about their own ad, whether the alert is of the account or of its address. */
 const NOT_OWN =
@@ -23,7 +25,7 @@ const CHANGED =
   "(SELECT DISTINCT ad_id FROM ad_prices WHERE at > ?) AS changed CROSS JOIN ads ON ads.id = changed.ad_id";
 const NEW = "published_at > ? AND NOT EXISTS (SELECT 1 FROM alert_ads WHERE alert_id = ? AND ad_id = ads.id)";
 
-const wantedBy = (subject: AlertSubject, now: number): Sql =>
+const wantedBy = (subject: AdsSubject, now: number): Sql =>
   allOf([
     { sql: ONLINE, values: [] },
     ...(subject.kind === "ad" ? [{ sql: "id = ?", values: [subject.id] }] : conditionsOf(subject.search, now)),
@@ -46,11 +48,11 @@ export async function onlineAd(db: D1Database, id: string): Promise<z.infer<type
  */
 export async function newAdsOf(
   db: D1Database,
-  { id, email, uid, search, seen_at }: DueAlert,
+  { id, email, uid, seen_at }: DueAlert,
+  subject: AdsSubject,
   now: number,
   most: number,
 ): Promise<readonly ToldAd[]> {
-  const subject = alertSubject(search);
   const where = wantedBy(subject, now);
   const select = (from: string, told: string) =>
     db.prepare(

@@ -1,7 +1,9 @@
 import type { AlertSubject } from "../../../src/contract/market/alert-subject";
 import type { AdSearch } from "../../../src/contract/market/search";
 import { activeIn } from "../../../src/market/search/active";
+import type { Env } from "../../env";
 import { titleOf } from "../ad-row";
+import { watchedCar } from "../guide-figures";
 import { onlineAd } from "./alert-ads-store";
 
 const MAX_LENGTH = 160;
@@ -17,9 +19,16 @@ function searchName(search: AdSearch): string {
   return name.length <= MAX_LENGTH ? name || "Toutes les annonces" : `${name.slice(0, MAX_LENGTH - 1)}…`;
 }
 
-/** What an alert is called; null for one on an ad that is not online. */
-export async function alertName(db: D1Database, subject: AlertSubject): Promise<string | null> {
-  if (subject.kind === "search") return searchName(subject.search);
-  const ad = await onlineAd(db, subject.id);
-  return ad && `Le prix de ${titleOf(ad)}`;
+/** What an alert is called and the price that it begins with; null for one on an ad that is not online, or on a car that is not in the guide. */
+export async function alertOf(
+  env: Env,
+  subject: AlertSubject,
+): Promise<{ readonly name: string; readonly price: number | null } | null> {
+  if (subject.kind === "search") return { name: searchName(subject.search), price: null };
+  if (subject.kind === "ad") {
+    const ad = await onlineAd(env.DB, subject.id);
+    return ad && { name: `Le prix de ${titleOf(ad)}`, price: null };
+  }
+  const car = await watchedCar(env, subject.kind, subject.id);
+  return car && { name: `Le prix de ${car.name}, neuve`, price: car.price };
 }

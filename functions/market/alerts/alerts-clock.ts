@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { alertSubject, type WatchedKind } from "../../../src/contract/market/alert-subject";
 import { PRICE_LABELS } from "../../../src/contract/market/lists";
 import type { alertMessage } from "../../../src/contract/wire/message";
 import { alertPage, routes } from "../../../src/routes";
@@ -7,8 +8,9 @@ import { eachAlone } from "../../shared/each-alone";
 import type { Env } from "../../env";
 import { referenceOf, uuidOf } from "../../messages/reference";
 import { isoOf } from "../ad-row";
+import { watchedCar } from "../guide-figures";
 import { newAdsOf, type ToldAd } from "./alert-ads-store";
-import { type DueAlert, dueAlerts, noteAlert } from "./alerts-store";
+import { type Checked, type DueAlert, dueAlerts, noteAlert } from "./alerts-store";
 import type { NewMessage } from "../../messages/messages-store";
 
 /** At most this many alerts are checked each minute, 3,000 an hour. */
@@ -18,7 +20,12 @@ const MAX_ADS = 20;
 /** An ad may be stored a little later than its publication date says, so periods overlap. */
 const OVERLAP_MS = 10 * 60_000;
 
-const line = ({ card: { id, slug, title, price, price_label, mileage, town, district }, before }: ToldAd) => ({
+type Line = z.output<typeof alertMessage>["annonces"][number];
+
+const lineOfAd = ({
+  card: { id, slug, title, price, price_label, mileage, town, district },
+  before,
+}: ToldAd): Line => ({
   titre: title,
   prix: price,
   ...(before !== null && { prix_avant: before }),
@@ -28,10 +35,36 @@ const line = ({ card: { id, slug, title, price, price_label, mileage, town, dist
   lien: routes.ad({ id, slug }),
 });
 
+interface Telling extends Pick<Checked, "ads" | "price"> {
+  readonly lines: readonly Line[];
+}
+
+/** A new car is told when it has its first price, and then each time when it costs less than was told. */
+async function newCarTelling(env: Env, { search, price }: DueAlert, kind: WatchedKind, id: number): Promise<Telling> {
+  const car = await watchedCar(env, kind, id);
+  if (!car || car.price === null || (price !== null && car.price >= price)) return { lines: [], ads: [], price };
+  const line = {
+    titre: `${car.name}, neuve`,
+    prix: car.price,
+    ...(price !== null && { prix_avant: price }),
+    lien: subjectPath(search),
+  };
+  return { lines: [line], ads: [], price: car.price };
+}
+
+/** What an alert has to tell, and what is then remembered of it. */
+async function tellingOf(env: Env, alert: DueAlert, now: number): Promise<Telling> {
+  const subject = alertSubject(alert.search);
+  if (subject.kind === "model" || subject.kind === "version")
+    return newCarTelling(env, alert, subject.kind, subject.id);
+  const told = await newAdsOf(env.DB, alert, subject, now, MAX_ADS);
+  return { lines: told.map(lineOfAd), ads: told.map(({ card: { id, price } }) => ({ id, price })), price: null };
+}
+
 /** The message of an alert. Its id follows from the alert and the time of its last message, so that it is sent once. */
 async function digestOf(
   { id: alertId, email, uid, name, search, token, told_at }: DueAlert,
-  ads: readonly ToldAd[],
+  lines: readonly Line[],
   now: number,
 ): Promise<NewMessage> {
   const id = await uuidOf(`${alertId} ${told_at ?? 0} alerte_annonces`);
@@ -41,7 +74,7 @@ async function digestOf(
     id_membre: uid,
     email,
     nom: name,
-    annonces: ads.map(line),
+    annonces: [...lines],
     lien_recherche: subjectPath(search),
     lien_quitter: `${alertPage}?quitter=${token}`,
     lien_desabonner: `/api/alerts/leave?jeton=${token}`,
@@ -50,17 +83,10 @@ async function digestOf(
 }
 
 /** Runs each minute: checks alerts that were not checked for an hour, and writes a message for those with new ads or lower prices. */
-export async function alertsOnClock({ DB }: Env, now: number): Promise<void> {
-  await eachAlone(await dueAlerts(DB, now, MAX_ALERTS), async (alert) => {
-    const ads = await newAdsOf(DB, alert, now, MAX_ADS);
-    const message = ads.length > 0 ? await digestOf(alert, ads, now) : null;
-    await noteAlert(
-      DB,
-      alert,
-      Math.max(alert.seen_at, now - OVERLAP_MS),
-      ads.map(({ card: { id, price } }) => ({ id, price })),
-      message,
-      now,
-    );
+export async function alertsOnClock(env: Env, now: number): Promise<void> {
+  await eachAlone(await dueAlerts(env.DB, now, MAX_ALERTS), async (alert) => {
+    const { lines, ads, price } = await tellingOf(env, alert, now);
+    const message = lines.length > 0 ? await digestOf(alert, lines, now) : null;
+    await noteAlert(env.DB, alert, { seenAt: Math.max(alert.seen_at, now - OVERLAP_MS), ads, price }, message, now);
   });
 }

@@ -9,6 +9,7 @@ import {
   mails,
   openAccounts,
   tokenOf,
+  toldPrices,
 } from "../../../tests/support/workerd/alerts";
 import { anAd, aPublishedAd, aSeller } from "../../../tests/support/workerd/made-ads";
 import { answerAt, down } from "../../../tests/support/workerd/outbound";
@@ -148,11 +149,6 @@ const priced = (id: string, price: number) =>
     env.DB.prepare("UPDATE ads SET price_before = price, price = ? WHERE id = ?").bind(price, id),
     env.DB.prepare("INSERT INTO ad_prices (ad_id, price, at) VALUES (?, ?, ?)").bind(id, price, Date.now()),
   ]);
-/** The lines of each mail, without what names the ad. */
-const prices = async () =>
-  (await mails("alerte_annonces")).map((mail) =>
-    "annonces" in mail ? mail.annonces.map(({ prix, prix_avant }) => [prix, prix_avant]) : [],
-  );
 
 // rule: market/alert-mails
 describe("a lowered price", () => {
@@ -179,7 +175,7 @@ describe("a lowered price", () => {
       pass(HOUR);
       await tick();
     }
-    expect(await prices()).toEqual([[[8_500_000, 9_000_000]], [[8_400_000, 8_600_000]]]);
+    expect(await toldPrices()).toEqual([[[8_500_000, 9_000_000]], [[8_400_000, 8_600_000]]]);
   });
 
   test("of an ad that is new to the alert too is told as a new ad", async () => {
@@ -188,7 +184,7 @@ describe("a lowered price", () => {
     const id = await aPublishedAd(await aSeller(), { price: 9_000_000 });
     await priced(id, 8_000_000);
     await tick();
-    expect(await prices()).toEqual([[[8_000_000, undefined]]]);
+    expect(await toldPrices()).toEqual([[[8_000_000, undefined]]]);
   });
 
   test("of one’s own ad is never told", async () => {
@@ -198,7 +194,7 @@ describe("a lowered price", () => {
     await priced(id, 1_000_000);
     pass(HOUR);
     await tick();
-    expect(await prices()).toEqual([]);
+    expect(await toldPrices()).toEqual([]);
   });
 });
 

@@ -22,6 +22,8 @@ export interface NewAlert {
   readonly search: string;
   readonly name: string;
   readonly token: string;
+  /** Of a new car, in francs; null for others, and for one that has no price yet. */
+  readonly price: number | null;
 }
 
 const kept = z.object({ token: z.string(), confirmed_at: z.nullable(z.int()) });
@@ -32,16 +34,16 @@ const kept = z.object({ token: z.string(), confirmed_at: z.nullable(z.int()) });
  */
 export async function keepAlert(
   db: D1Database,
-  { id, email, uid, search, name, token }: NewAlert,
+  { id, email, uid, search, name, token, price }: NewAlert,
   now: number,
 ): Promise<z.infer<typeof kept> | null> {
   const results = await db.batch([
     db
       .prepare(
-        `INSERT INTO alerts (id, email, uid, search, name, token, seen_at, created_at, confirmed_at) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, iif(?3 IS NULL, NULL, ?7)
+        `INSERT INTO alerts (id, email, uid, search, name, token, seen_at, created_at, confirmed_at, price) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, iif(?3 IS NULL, NULL, ?7), ?8
          WHERE ?3 IS NULL OR ${hasPlace("?2")} ON CONFLICT DO NOTHING`,
       )
-      .bind(id, email, uid, search, name, token, now),
+      .bind(id, email, uid, search, name, token, now, price),
     db
       .prepare(
         `UPDATE alerts SET uid = ?3, confirmed_at = coalesce(confirmed_at, ?4) WHERE email = ?1 AND search = ?2 AND ?3 IS NOT NULL AND (confirmed_at IS NOT NULL OR ${hasPlace("alerts.email")})`,
@@ -119,6 +121,7 @@ const due = z.object({
   token: z.string(),
   seen_at: z.int(),
   told_at: z.nullable(z.int()),
+  price: z.nullable(z.int()),
 });
 export type DueAlert = z.infer<typeof due>;
 
@@ -126,23 +129,28 @@ export type DueAlert = z.infer<typeof due>;
 export async function dueAlerts(db: D1Database, now: number, most: number): Promise<readonly DueAlert[]> {
   const { results } = await db
     .prepare(
-      "SELECT id, email, uid, search, name, token, seen_at, told_at FROM alerts WHERE confirmed_at IS NOT NULL AND (told_at IS NULL OR told_at <= ?) ORDER BY told_at LIMIT ?",
+      "SELECT id, email, uid, search, name, token, seen_at, told_at, price FROM alerts WHERE confirmed_at IS NOT NULL AND (told_at IS NULL OR told_at <= ?) ORDER BY told_at LIMIT ?",
     )
     .bind(now - HOUR, most)
     .all();
   return z.array(due).parse(results);
 }
 
-/**
- * Records that an alert was checked and which ads it sent at which price, and writes their message, atomically. Nothing is written when somebody left
- * the alert meanwhile.
- * @param seenAt ads that are published later are new to the alert
- */
+/** What is remembered of an alert that was checked. */
+export interface Checked {
+  /** Ads that are published later are new to the alert. */
+  readonly seenAt: number;
+  /** The ads that it told, each at its price. */
+  readonly ads: readonly { readonly id: string; readonly price: number }[];
+  /** The price of its new car below which it tells it again; null for others. */
+  readonly price: number | null;
+}
+
+/** Records what an alert told, and writes its message, atomically. Nothing is written when somebody left the alert meanwhile. */
 export const noteAlert = (
   db: D1Database,
   { id }: DueAlert,
-  seenAt: number,
-  told: readonly { readonly id: string; readonly price: number }[],
+  { seenAt, ads, price }: Checked,
   message: NewMessage | null,
   now: number,
 ) =>
@@ -151,8 +159,8 @@ export const noteAlert = (
       .prepare(
         "INSERT INTO alert_ads (alert_id, ad_id, price) SELECT alerts.id, value ->> 'id', value ->> 'price' FROM alerts, json_each(?2) WHERE alerts.id = ?1 ON CONFLICT DO UPDATE SET price = excluded.price",
       )
-      .bind(id, JSON.stringify(told)),
-    db.prepare("UPDATE alerts SET seen_at = ?2, told_at = ?3 WHERE id = ?1").bind(id, seenAt, now),
+      .bind(id, JSON.stringify(ads)),
+    db.prepare("UPDATE alerts SET seen_at = ?2, told_at = ?3, price = ?4 WHERE id = ?1").bind(id, seenAt, now, price),
     ...(message
       ? [
           ...keeping(db, message, now),

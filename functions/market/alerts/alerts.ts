@@ -1,5 +1,5 @@
-import type * as z from "zod/mini";
-import type { ConfirmedAlert } from "../../../src/contract/market/alert";
+import * as z from "zod/mini";
+import type { ConfirmedAlert, NamedAlert } from "../../../src/contract/market/alert";
 import { type AlertSubject, alertSubject, subjectText } from "../../../src/contract/market/alert-subject";
 import { ALERT_TOKEN, alertForm, alertToken } from "../../../src/contract/market/alert-form";
 import type { alertToConfirmMessage } from "../../../src/contract/wire/message";
@@ -18,7 +18,7 @@ import { hexOf } from "../../shared/sha-256";
 import { isoOf } from "../ad-row";
 import { alertsOf, confirmAlert, deleteAlert, keepAlert, leaveAlert } from "./alerts-store";
 import { isNetworkOver, keepMessage } from "../../messages/messages-store";
-import { alertName } from "./alert-name";
+import { alertOf } from "./alert-name";
 
 const newToken = () => hexOf(crypto.getRandomValues(new Uint8Array(16)));
 
@@ -34,6 +34,8 @@ const ENDPOINT = "alerte_confirmer";
 const UNCONFIRMED_NAMES: Readonly<Record<AlertSubject["kind"], string>> = {
   search: "Votre recherche de voitures d’occasion",
   ad: "Le prix d’une voiture d’occasion",
+  model: "Le prix d’une voiture neuve",
+  version: "Le prix d’une voiture neuve",
 };
 const confirmation = (
   kind: AlertSubject["kind"],
@@ -51,7 +53,7 @@ const confirmation = (
 });
 
 /**
- * `POST /api/alerts`: saves a search, or an ad whose price is to be watched, as an alert. A member's own address is confirmed at once; any other address is sent a mail that asks
+ * `POST /api/alerts`: saves a search, or an ad or a new car whose price is to be watched, as an alert. A member's own address is confirmed at once; any other address is sent a mail that asks
  * for confirmation. Whoever is not that member gets the same answer whatever alerts the address has and whether or not a mail is sent.
  */
 export async function createAlert(context: JsonContext): Promise<Response> {
@@ -62,8 +64,8 @@ export async function createAlert(context: JsonContext): Promise<Response> {
   if (refused) return refused;
   const now = Date.now();
   const [email, asked, reference] = [form.email.toLowerCase(), alertSubject(form.search), await referenceOf(form.id)];
-  const name = await alertName(env.DB, asked);
-  if (name === null) return problem("unknown_ad");
+  const found = await alertOf(env, asked);
+  if (!found) return problem(asked.kind === "ad" ? "unknown_ad" : "unknown_car");
   const member = await ownerOf(context, email);
   const network = await digestOf(env, request, isoDay(now));
   if (!member && (await isNetworkOver(env.DB, network, ENDPOINT))) return notKept("network");
@@ -74,7 +76,7 @@ export async function createAlert(context: JsonContext): Promise<Response> {
       email,
       uid: member?.uid ?? null,
       search: subjectText(asked),
-      name,
+      ...found,
       token: newToken(),
     },
     now,
@@ -84,6 +86,16 @@ export async function createAlert(context: JsonContext): Promise<Response> {
   const body = JSON.stringify(confirmation(asked.kind, reference, email, alert.token, now));
   const kept = await keepMessage(env.DB, { id: form.id, endpoint: ENDPOINT, contact: email, body, network }, now);
   return kept === "network" || kept === "changed" ? notKept(kept) : acknowledge(env, form.id, reference, waitUntil);
+}
+
+const asking = z.object({ search: z.string().check(z.maxLength(40)) });
+
+/** `GET /api/alerts?search=modele_neuf=13`: what an alert on a new car is called, for the page on which it is asked for. */
+export async function nameAlert({ env, request }: Context): Promise<Response> {
+  const { data } = asking.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const subject = alertSubject(data?.search ?? "");
+  const found = subject.kind === "model" || subject.kind === "version" ? await alertOf(env, subject) : null;
+  return found ? liveJson({ name: found.name } satisfies NamedAlert) : problem("unknown_car");
 }
 
 /** The token from a mail, which the page behind its link sends. */

@@ -17,6 +17,7 @@ const files = [
   "sitemap-index.xml",
   "_ids/prices.json",
   "_ids/new-cars.json",
+  "_ids/watched-cars.json",
   "_ids/country-figures.json",
   "_ids/guide-names.json",
   "_ids/car-names.json",

@@ -29,6 +29,7 @@ test.each([
   ["_gatsby/slices/header-1.html", false],
   ["_ids/prices.json", true],
   ["_ids/new-cars.json", true],
+  ["_ids/watched-cars.json", true],
   ["_ids/country-figures.json", true],
   ["_ids/guide-names.json", true],
   ["_ids/car-names.json", true],

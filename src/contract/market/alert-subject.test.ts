@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { subjectPath } from "../../market/alerts/subject-path";
+import { watchedModel, watchedVersion } from "../../routes";
 import { alertOnAd, alertSubject, subjectText } from "./alert-subject";
 
 // rule: market/alert-asked
@@ -10,6 +11,10 @@ test.each([
   ["marque=kia&page=2&tri=prix_asc", "marque=kia", "/marche-doccasion/rechercher?marque=kia"],
   ["annonce=GA-0Q3MX7", "", "/marche-doccasion/rechercher"],
   ["", "", "/marche-doccasion/rechercher"],
+  ["modele_neuf=13&prix_max=5", "modele_neuf=13", "/guide-auto/voitures-neuves/marque/voiture/modele/13-prix"],
+  ["version_neuve=130", "version_neuve=130", "/guide-auto/voitures-neuves/marque/voiture/modele/prix/130-prix"],
+  ["version_neuve=0130", "", "/marche-doccasion/rechercher"],
+  ["modele_neuf=1e3", "", "/marche-doccasion/rechercher"],
 ])("%j is stored as %j, and its page is %s", (asked, stored, page) => {
   expect(subjectText(alertSubject(asked))).toBe(stored);
   expect(subjectPath(stored)).toBe(page);
@@ -23,4 +28,7 @@ test("what is stored is read as it was, whatever was asked", () => {
     }),
   );
   expect(alertSubject(alertOnAd("0q3mx7pz81vk"))).toEqual({ kind: "ad", id: "0q3mx7pz81vk" });
+  const queryOf = (address: string) => address.split("?")[1] ?? "";
+  expect(alertSubject(queryOf(watchedModel(13)))).toEqual({ kind: "model", id: 13 });
+  expect(alertSubject(queryOf(watchedVersion(130)))).toEqual({ kind: "version", id: 130 });
 });

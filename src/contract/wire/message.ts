@@ -132,8 +132,9 @@ export const alertMessage = z.strictObject({
         prix_avant: z.optional(z.int().check(z.nonnegative())),
         /** How the price compares with its estimate, in words; only where there is one. */
         avis_prix: z.optional(line(40)),
-        kilometrage: z.int().check(z.nonnegative()),
-        lieu: line(160),
+        /** These two are absent for a new car of the guide. */
+        kilometrage: z.optional(z.int().check(z.nonnegative())),
+        lieu: z.optional(line(160)),
         lien: path,
       }),
     )

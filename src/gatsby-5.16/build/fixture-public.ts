@@ -138,6 +138,10 @@ export async function writeFixture(
       { name: "Hyundai Tucson 2.0 Confort", price: 19_900_000, energy: "Essence", consumption: 7.9, fiscalPower: 11 },
       { name: "Hyundai Grand i10 1.2", price: 8_900_000, energy: "Essence", consumption: 5.4, fiscalPower: 7 },
     ]),
+    "_ids/watched-cars.json": JSON.stringify({
+      model: { 13: { name: "Hyundai Tucson", price: 19_900_000 }, 14: { name: "Hyundai Staria", price: null } },
+      version: { 130: { name: "Hyundai Tucson 2.0 Confort", price: 19_900_000 } },
+    }),
     "_ids/country-figures.json": JSON.stringify(countryFigures()),
     "_ids/car-names.json": JSON.stringify([
       {

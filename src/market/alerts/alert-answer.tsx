@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { ConfirmedAlert } from "../../contract/market/alert";
-import { alertSubject } from "../../contract/market/alert-subject";
+import { alertSubject, subjectText } from "../../contract/market/alert-subject";
 import { routes } from "../../routes";
 import { queryHere } from "../../shared/address/address";
 import { subjectPath } from "./subject-path";
 import { answerAlert } from "./answer-alert";
+import { linkWords, promiseOf } from "./alert-words";
+import { NewCarAlert } from "./new-car-alert";
 
 type Act = "confirm" | "leave";
 
@@ -29,6 +31,8 @@ export function AlertAnswer() {
   useEffect(() => void (done && place.current?.focus()), [done]);
 
   if (!asked) {
+    const subject = alertSubject(queryHere().toString());
+    if (subject.kind === "model" || subject.kind === "version") return <NewCarAlert search={subjectText(subject)} />;
     return (
       <p className="stack">
         Cette page s’ouvre par le lien d’un e-mail d’alerte.{" "}
@@ -37,16 +41,10 @@ export function AlertAnswer() {
     );
   }
   if (done) {
-    const isOnAd = done.alert !== null && alertSubject(done.alert.search).kind === "ad";
+    const subject = done.alert && alertSubject(done.alert.search);
     return (
       <div ref={place} tabIndex={-1} role="status" className="stack">
-        <p>
-          {done.act === "leave"
-            ? "C’est fait : cette alerte ne vous écrira plus."
-            : isOnAd
-              ? "C’est fait : nous vous écrirons si le prix baisse."
-              : "C’est fait : nous vous écrirons dès qu’une annonce arrive ou qu’un prix baisse."}
-        </p>
+        <p>{done.act === "leave" ? "C’est fait : cette alerte ne vous écrira plus." : subject && promiseOf(subject)}</p>
         {done.alert && (
           <p>
             <b>{done.alert.name}</b>
@@ -54,7 +52,7 @@ export function AlertAnswer() {
         )}
         <p>
           <a className="button" href={subjectPath(done.alert?.search ?? "")}>
-            {isOnAd ? "Voir l’annonce" : done.alert ? "Voir les annonces" : "Chercher une voiture d’occasion"}
+            {subject ? linkWords(subject) : "Chercher une voiture d’occasion"}
           </a>
         </p>
       </div>

@@ -17,8 +17,8 @@ beforeEach(() => {
   vi.stubGlobal("__TURNSTILE_SITE_KEY__", "");
   vi.stubGlobal(
     "fetch",
-    async (address: string, { headers, body }: { headers: Record<string, string>; body: string }) => {
-      asked.push({ address, body: JSON.parse(body), authorization: headers.Authorization });
+    async (address: string, { headers, body }: { headers: Record<string, string>; body?: string }) => {
+      asked.push({ address, body: JSON.parse(body ?? "{}"), authorization: headers.Authorization });
       return answer();
     },
   );
@@ -123,9 +123,59 @@ describe("the link of an alert’s e-mail", () => {
     expect(screen.getByRole("button", { name: "Confirmer mon alerte" })).toBeTruthy();
   });
 
+  test("an alert on a new car leads to its page", async () => {
+    answer = () => Response.json({ name: "Le prix de Kia Rio, neuve", search: "modele_neuf=13" });
+    open(`?jeton=${TOKEN}`);
+    fireEvent.click(screen.getByRole("button", { name: "Confirmer mon alerte" }));
+    const link = await screen.findByRole("link", { name: "Voir la voiture" });
+    expect(link.getAttribute("href")).toBe("/guide-auto/voitures-neuves/marque/voiture/modele/13-prix");
+    expect(screen.getByText(/si le prix baisse, ou dès qu’il est connu/)).toBeTruthy();
+  });
+
   test("without a token, the page explains what it is for", () => {
     open("");
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getByRole("link", { name: /occasion/ })).toBeTruthy();
+  });
+});
+
+describe("« Prévenez-moi » on a new car", () => {
+  const open = () => {
+    window.history.replaceState(null, "", "/marche-doccasion/alerte?version_neuve=130");
+    render(<AlertAnswer />);
+  };
+
+  test("names the car, and asks for an alert on its price", async () => {
+    answer = () => Response.json({ name: "Le prix de Kia Rio Base, neuve" });
+    open();
+    expect(await screen.findByText("Le prix de Kia Rio Base, neuve")).toBeTruthy();
+    expect(asked.map(({ address }) => address)).toEqual(["/api/alerts?search=version_neuve%3D130"]);
+    answer = () => Response.json({ reference: "BAKO-4827" }, { status: 202 });
+    fireEvent.change(screen.getByLabelText<HTMLInputElement>("Adresse e-mail"), {
+      target: { value: "moussa@exemple.sn" },
+    });
+    fireEvent.click(screen.getByRole("button", { name: "Créer mon alerte" }));
+    expect(await screen.findByText(/Vérifiez votre boîte/)).toBeTruthy();
+    expect(asked[1]).toMatchObject({ address: "/api/alerts", body: { search: "version_neuve=130" } });
+    expect(screen.getAllByRole("link", { name: "Revenir à la voiture" })[0]?.getAttribute("href")).toBe(
+      "/guide-auto/voitures-neuves/marque/voiture/modele/prix/130-prix",
+    );
+  });
+
+  test("says so when the car has left the guide, and can be asked again when it could not be read", async () => {
+    answer = () => Response.json({ code: "unknown_car", message: "Message." }, { status: 404 });
+    open();
+    expect((await screen.findByRole("link", { name: "Voir les voitures neuves" })).getAttribute("href")).toBe(
+      "/guide-auto/voitures-neuves",
+    );
+    cleanup();
+    vi.mocked(console.warn).mockImplementation(() => undefined);
+    answer = () => new Response("{}", { status: 503 });
+    open();
+    const again = await screen.findByRole("button", { name: "Réessayer" });
+    answer = () => Response.json({ name: "Le prix de Kia Rio Base, neuve" });
+    fireEvent.click(again);
+    expect(await screen.findByText("Le prix de Kia Rio Base, neuve")).toBeTruthy();
+    vi.mocked(console.warn).mockClear(); // The failure is logged and nothing else.
   });
 });

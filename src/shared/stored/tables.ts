@@ -65,8 +65,8 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   },
   alerts: {
     name: "Alertes",
-    what: "E-mail, recherche",
-    why: "Vous écrire quand une annonce y répond",
+    what: "E-mail, recherche ou voiture suivie",
+    why: "Vous écrire quand une annonce y répond ou qu’un prix baisse",
     until: `jusqu’à ce que vous l’arrêtiez, par le lien de chaque e-mail ou dans votre compte ; sans confirmation, jusqu’à la nuit qui suit ses ${UNCONFIRMED_HOURS} heures`,
   },
   alert_ads: null,

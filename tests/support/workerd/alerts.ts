@@ -40,6 +40,11 @@ export const digests = async () =>
       ? mail.annonces.map(({ lien }) => lien.slice("/marche-doccasion/annonce/".length).slice(0, 12))
       : [],
   );
+/** The price and the one before in each line of each mail. */
+export const toldPrices = async () =>
+  (await mails("alerte_annonces")).map((mail) =>
+    "annonces" in mail ? mail.annonces.map(({ prix, prix_avant }) => [prix, prix_avant]) : [],
+  );
 export const tokenOf = async (email = "moussa@exemple.sn") =>
   String((await rowsOf("alerts")).find((row) => row.email === email)?.token);
 

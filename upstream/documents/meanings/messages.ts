@@ -98,15 +98,16 @@ export const messageMeanings = {
   alerte_annonces: {
     ...ofAlert,
     annonces:
-      "Annonces nouvelles pour la recherche, puis celles dont le prix a baissé ; rien n’est dit deux fois au même prix.",
-    "annonces[].titre": "Titre de l’annonce.",
+      "Annonces nouvelles pour la recherche, puis celles dont le prix a baissé ; ou la voiture neuve dont le prix est suivi. Rien n’est dit deux fois au même prix.",
+    "annonces[].titre": "Titre de l’annonce, ou nom de la voiture neuve.",
     "annonces[].prix": "Prix, en francs CFA.",
-    "annonces[].prix_avant": "Prix d’avant la baisse, en francs CFA ; absent pour une annonce nouvelle.",
+    "annonces[].prix_avant":
+      "Prix d’avant la baisse, en francs CFA ; absent pour une annonce nouvelle, et au premier prix d’une voiture neuve.",
     "annonces[].avis_prix": "Le prix comparé à la cote : « Bonne affaire » ; absent sans cote.",
-    "annonces[].kilometrage": "Kilomètres au compteur.",
-    "annonces[].lieu": "Où est la voiture.",
-    "annonces[].lien": `Page de l’annonce : ${LINK}.`,
-    lien_recherche: `Toutes les annonces de la recherche, ou l’annonce dont le prix est suivi : ${LINK}.`,
+    "annonces[].kilometrage": "Kilomètres au compteur ; absent pour une voiture neuve.",
+    "annonces[].lieu": "Où est la voiture ; absent pour une voiture neuve.",
+    "annonces[].lien": `Page de l’annonce ou de la voiture neuve : ${LINK}.`,
+    lien_recherche: `Toutes les annonces de la recherche, ou l’annonce ou la voiture neuve dont le prix est suivi : ${LINK}.`,
     lien_quitter: `Page qui arrête l’alerte d’un toucher : ${LINK}.`,
     lien_desabonner: `Pour l’en-tête \`List-Unsubscribe\` : un POST y arrête l’alerte sans page (RFC 8058) ; ${LINK}.`,
   },
