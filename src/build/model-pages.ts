@@ -1,4 +1,4 @@
-import { type CarCostRates, CAR_COST_KEYS, carCosts, costBases } from "../costs/rules/car-costs";
+import { type CarCostRates, CAR_COST_KEYS, carCosts, costBases, valuesOf } from "../costs/rules/car-costs";
 import { type Parameter, ratesOf } from "../costs/rules/parameters";
 import { priceSteps } from "../costs/drawn/price-steps";
 import { currentPrice } from "../costs/price/current-price";
@@ -97,7 +97,13 @@ const QUERY = /* GraphQL */ `
 /** Costs that a version's page shows (rule: costs/own-offers), in the form that src/costs/estimates/own-costs.tsx reads. */
 function costsOf(version: Version, rates: CarCostRates | null) {
   const price = currentPrice(version);
-  return rates && price !== null ? { amounts: carCosts(rates, { ...version, price }), bases: costBases(rates) } : null;
+  return rates && price !== null
+    ? {
+        amounts: carCosts(rates, { ...version, price }),
+        values: valuesOf(rates, price),
+        bases: costBases(rates),
+      }
+    : null;
 }
 
 /**

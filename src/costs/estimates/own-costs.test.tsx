@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { countryParameters } from "../../../tests/support/country-parameters";
-import { CAR_COST_KEYS, carCosts, costBases } from "../rules/car-costs";
+import { CAR_COST_KEYS, carCosts, costBases, valuesOf } from "../rules/car-costs";
 import { ratesOf } from "../rules/parameters";
 import { CostBases } from "./cost-bases";
 import { OwnCosts } from "./own-costs";
@@ -23,7 +23,7 @@ test("a version’s page states what its cost estimates include, the assumed los
   render(
     <OwnCosts
       version={HILUX}
-      costs={{ amounts: carCosts(RATES, HILUX), bases: costBases(RATES) }}
+      costs={{ amounts: carCosts(RATES, HILUX), values: valuesOf(RATES, HILUX.price), bases: costBases(RATES) }}
       model="toyota/hilux"
     />,
   );
@@ -47,7 +47,7 @@ test("a comparison states the same assumptions", () => {
 // rule: costs/new-or-used
 test("a version leads to the same car three years old, with its own figures filled in", () => {
   if (!RATES) throw new Error("the country has no figures");
-  const costs = { amounts: carCosts(RATES, HILUX), bases: costBases(RATES) };
+  const costs = { amounts: carCosts(RATES, HILUX), values: valuesOf(RATES, HILUX.price), bases: costBases(RATES) };
   render(<OwnCosts version={HILUX} costs={costs} model="toyota/hilux" />);
   const address = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: "Ou la même, 3 ans ?" }).href);
   expect(address.pathname).toBe("/guide-pratique/outils/neuf-ou-occasion");
@@ -58,4 +58,37 @@ test("a version leads to the same car three years old, with its own figures fill
     neuve_cv: "9",
     meme: "toyota/hilux",
   });
+});
+
+// rule: costs/value-lost
+test("what it is worth after each year stands beside its bar, and where that comes from", () => {
+  if (!RATES) throw new Error("the country has no figures");
+  const costs = {
+    amounts: carCosts(RATES, HILUX),
+    values: valuesOf(RATES, HILUX.price),
+    bases: costBases(RATES),
+  };
+  render(<OwnCosts version={HILUX} costs={costs} model="toyota/hilux" />);
+  const place = screen.getByRole("figure");
+  expect(
+    within(place)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent?.replace(/\s/g, " ")),
+  ).toEqual([
+    "Neuve27.500.000 FCA",
+    "1 an24.750.000 FCA",
+    "2 ans22.275.000 FCA",
+    "3 ans20.047.500 FCA",
+    "4 ans18.042.750 FCA",
+    "5 ans16.238.475 FCA",
+  ]);
+  expect([...place.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"))).toEqual([
+    "100%",
+    "90%",
+    "81%",
+    "73%",
+    "66%",
+    "59%",
+  ]);
+  expect(place.textContent).toMatch(/Perte de valeur de 10\s% par an/);
 });

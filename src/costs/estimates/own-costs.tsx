@@ -1,7 +1,7 @@
 import type { CarCosts, CostBases } from "../rules/car-costs";
 import { capitalised } from "../../shared/text/capital";
 import { currentPrice } from "../price/current-price";
-import { asTyped } from "../../shared/figures/figures";
+import { asTyped, count } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { newOrUsedTool, routes } from "../../routes";
 import { Section } from "../../shared/ui/section";
@@ -18,6 +18,8 @@ interface Version {
 /** Estimated costs of a version beyond its price, calculated at build, with their assumptions. */
 export interface VersionCosts {
   readonly amounts: CarCosts;
+  /** What it is worth new and after each year, in francs. */
+  readonly values: readonly number[];
   readonly bases: CostBases;
 }
 
@@ -33,7 +35,7 @@ interface Props {
 export function OwnCosts({ version, costs, model }: Props) {
   const price = currentPrice(version);
   if (!costs || price === null) return null;
-  const { amounts, bases } = costs;
+  const { amounts, values, bases } = costs;
   const { energy, consumption, fiscalPower } = version;
   const query = (fields: Readonly<Record<string, string | number | null>>) =>
     new URLSearchParams(
@@ -67,6 +69,7 @@ export function OwnCosts({ version, costs, model }: Props) {
           ),
         )}
       </ul>
+      <ValueLost values={values} basis={bases.loss} />
       <p>
         <a className="chip" href={`${newOrUsedTool}?${query(asNew)}`}>
           Ou la même, 3 ans ?
@@ -76,5 +79,29 @@ export function OwnCosts({ version, costs, model }: Props) {
         Estimations. Chaque ligne s’ouvre, montre ses dates et ses sources, et se corrige avec vos chiffres.
       </p>
     </Section>
+  );
+}
+
+/** What a car is worth after each year, as bars beside their amounts (rule: costs/value-lost). */
+function ValueLost({ values, basis }: { values: readonly number[]; basis: string }) {
+  const [price = 0] = values;
+  return (
+    <figure className={styles.values}>
+      <figcaption>
+        <h3>Ce qu’elle vaudra</h3>
+        <small className="quiet">{`${capitalised(basis)}, la même pour toutes les voitures. La cote dit ce que demandent les annonces de chacune.`}</small>
+      </figcaption>
+      <ul>
+        {values.map((value, years) => (
+          <li key={years}>
+            <span>{years === 0 ? "Neuve" : count(years, "an")}</span>
+            <svg height="10" aria-hidden="true" focusable="false">
+              <rect width={`${Math.round((value / price) * 100)}%`} height="10" rx="3" />
+            </svg>
+            <b className="price">{formatPrice(value)}</b>
+          </li>
+        ))}
+      </ul>
+    </figure>
   );
 }

@@ -2,7 +2,7 @@ import { figure } from "../../shared/figures/figures";
 import { groupDigits } from "../../shared/figures/price";
 import { total } from "./lines";
 import { creditOf, creditWords, monthlyOf } from "./loan";
-import { fiveYears, monthlyLines, RUNNING_KEYS, SLICES } from "./monthly";
+import { fiveYears, monthlyLines, RUNNING_KEYS, SLICES, valueAfter, YEARS } from "./monthly";
 import { onTheRoad, ON_THE_ROAD_KEYS } from "./on-the-road";
 import type { Rates } from "./parameters";
 
@@ -39,6 +39,10 @@ export function carCosts(rates: CarCostRates, car: PricedCar): CarCosts {
   };
 }
 
+/** What a car is worth new and after each year, in whole francs, by the usual loss of value (rule: costs/value-lost). */
+export const valuesOf = (rates: CarCostRates, price: number): readonly number[] =>
+  Array.from({ length: YEARS + 1 }, (_, years) => valueAfter(price, rates.entretien_decote, years));
+
 /** The assumptions of those estimates, in French. */
 export function costBases(rates: CarCostRates) {
   const distance = `${groupDigits(DRIVING.kilometresAMonth)} km par mois`;
@@ -46,6 +50,7 @@ export function costBases(rates: CarCostRates) {
   const without = "hors crédit, entretien et pneus";
   return {
     distance,
+    loss,
     onTheRoad: "avec carte grise, plaques et un an d’assurance au tiers (barème de l’essence)",
     monthlyPayment: creditWords(rates),
     driving: `${distance}, ${loss} comprise, ${without}`,

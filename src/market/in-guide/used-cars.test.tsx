@@ -114,6 +114,10 @@ test("the page of a brand shows the same for all its ads", async () => {
     "201921.000.000\u00a0FCA30",
     "20126.500.000\u00a0FCA1",
   ]);
+  expect([...container.querySelectorAll("table rect")].map((bar) => bar.getAttribute("width"))).toEqual([
+    "100%",
+    "31%",
+  ]);
   expect(screen.getAllByRole("article")).toHaveLength(3);
   expect(screen.getByRole("link", { name: /Tout voir/ }).getAttribute("href")).toBe(
     "/marche-doccasion/rechercher?marque=land-rover",

@@ -25,6 +25,7 @@ export async function usedCars({ of, name }: UsedOf): Promise<ReactNode> {
 function UsedCars({ name, found, all }: { name: string; found: AdMarket; all: string }) {
   const { asked } = found;
   const years = found.by_year.flatMap(({ year, n, median }) => (median === null ? [] : { year, n, median }));
+  const highest = Math.max(...years.map(({ median }) => median));
   return (
     <Section title={`${name} d’occasion`} more={all}>
       <div className="stack">
@@ -48,7 +49,12 @@ function UsedCars({ name, found, all }: { name: string; found: AdMarket; all: st
                 {years.map(({ year, n, median }) => (
                   <tr key={year}>
                     <th scope="row">{year}</th>
-                    <td>{formatPrice(median)}</td>
+                    <td>
+                      {formatPrice(median)}
+                      <svg className={styles.bar} height="6" aria-hidden="true" focusable="false">
+                        <rect width={`${Math.round((median / highest) * 100)}%`} height="6" rx="3" />
+                      </svg>
+                    </td>
                     <td>{groupDigits(n)}</td>
                   </tr>
                 ))}
