@@ -103,13 +103,10 @@ test("a version’s page has the costs at its current price and its own offers; 
 // rule: costs/new-price-history
 test("a version’s page draws its list price since it was first read; one that never changed is not drawn", async () => {
   const pages = await pagesOf(parameters);
-  expect(pages.get("/7")?.["prices"]).toMatchObject({
-    line: expect.stringMatching(/^M8 8H/),
-    prices: [
-      { at: "2026-03-01", price: 11_000_000 },
-      { at: "2026-09-01", price: 10_000_000 },
-    ],
-  });
+  expect(pages.get("/7")?.["prices"]).toEqual([
+    { label: "1er mars 2026", price: 11_000_000 },
+    { label: "1er septembre 2026", price: 10_000_000 },
+  ]);
   expect(pages.get("/8")?.["prices"]).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { type CarCostRates, CAR_COST_KEYS, carCosts, costBases, valuesOf } from "../costs/rules/car-costs";
 import { type Parameter, ratesOf } from "../costs/rules/parameters";
-import { priceSteps } from "../costs/drawn/price-steps";
+import { frenchDate } from "../shared/dates/dates";
 import { currentPrice } from "../costs/price/current-price";
 import { modelQuestions } from "../guide/models/model-questions";
 import { type Offer, offerWords } from "../guide/promos/offer-words";
@@ -106,6 +106,10 @@ function costsOf(version: Version, rates: CarCostRates | null) {
     : null;
 }
 
+/** The list prices of a version with their dates; null for one that never changed (rule: costs/new-price-history). */
+const pricesOf = ({ priceHistory }: Version) =>
+  priceHistory.length < 2 ? null : priceHistory.map(({ date, price }) => ({ label: frenchDate(date), price }));
+
 /**
  * Creates the page of each model and of each of its versions. Costs, drawings, the wording of offers and the answers to questions are computed here:
  * they do not change in a browser, so this code stays out of the pages' scripts.
@@ -142,7 +146,7 @@ export async function createModelPages(
         context: {
           versionId: version.versionId,
           costs: costsOf(version, rates),
-          prices: priceSteps(version.priceHistory.map(({ date, price }) => ({ at: date, price }))),
+          prices: pricesOf(version),
           offers: own.map((offer) => offerWords(offer)),
         },
       });

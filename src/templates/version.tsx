@@ -22,8 +22,7 @@ import { Equipment } from "../guide/models/equipment";
 import { modelFacts } from "../guide/models/model-facts";
 import { specGroups } from "../guide/versions/spec-groups";
 import { Offers } from "../guide/models/offers";
-import { PriceHistory } from "../costs/drawn/price-history";
-import type { DrawnPrices } from "../costs/drawn/price-steps";
+import { PriceBars } from "../costs/drawn/price-bars";
 import { OwnCosts, type VersionCosts } from "../costs/estimates/own-costs";
 import { RoadFitness } from "../costs/estimates/road-fitness";
 import { SpecSheet } from "../guide/versions/spec-sheet";
@@ -60,8 +59,8 @@ interface Context {
   /** Calculated at build, so that the page's scripts need not contain the code for it. */
   readonly costs: VersionCosts | null;
   readonly offers: readonly OfferWords[];
-  /** Drawn at build too; null for a price that never changed. */
-  readonly prices: DrawnPrices | null;
+  /** Its list prices by date; null where there was only one. */
+  readonly prices: readonly { readonly label: string; readonly price: number }[] | null;
 }
 
 export default function VersionPage({ data, pageContext: { costs, offers, prices } }: PageProps<Data, Context>) {
@@ -133,7 +132,11 @@ export default function VersionPage({ data, pageContext: { costs, offers, prices
       </div>
       <VersionStrip current={version} model={model} />
       <OwnCosts version={version} costs={costs} model={`${model.brand.slug}/${model.slug}`} />
-      <PriceHistory title="Le prix public au fil du temps" drawn={prices} />
+      {prices && (
+        <Section title="Le prix public au fil du temps">
+          <PriceBars rows={prices} />
+        </Section>
+      )}
       <Section title="Fiche technique" id="fiche">
         <SpecSheet groups={specGroups(version)} />
         <p className="small quiet">

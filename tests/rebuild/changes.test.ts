@@ -124,8 +124,8 @@ test("a member’s review that the operator accepted is published by the next bu
 /** The file of all prices, whose name contains a hash of its content. */
 const INDEX = /^static\/cars-[0-9a-f]{10}\.json$/;
 const NAMING_IT = ["page-data/ma-selection/page-data.json", "page-data/voitures-neuves/recherche/page-data.json"];
-/** The file of prices that the Worker reads. */
-const FOR_THE_EDGE = "_ids/prices.json";
+/** The files with prices that the Worker reads. */
+const FOR_THE_EDGE = ["_ids/new-cars.json", "_ids/prices.json", "_ids/watched-cars.json"];
 /** Files that the comparator reads. They are also named by their content, so the version's file and the index get new names, and so does the page's data that contains them. */
 const ofComparator = (file: string) => file.startsWith("v/") || file === "page-data/comparateur/page-data.json";
 
@@ -137,9 +137,9 @@ test("a changed price only changes the pages that show it and the files of the s
   expect([...new Set(all.filter(ofComparator).map((file) => file.replace(/-[0-9a-f]{10}\.json$/, "")))].sort()).toEqual(
     ["page-data/comparateur/page-data.json", `v/${VERSION.id}`, "v/index"],
   );
-  expect(all).toContain(FOR_THE_EDGE);
+  expect(all.filter((file) => file.startsWith("_ids/")).sort()).toEqual(FOR_THE_EDGE);
   const changed = all.filter(
-    (file) => !INDEX.test(file) && !NAMING_IT.includes(file) && !ofComparator(file) && file !== FOR_THE_EDGE,
+    (file) => !INDEX.test(file) && !NAMING_IT.includes(file) && !ofComparator(file) && !FOR_THE_EDGE.includes(file),
   );
   expect(changed.filter((file) => !/(?:\.html|\/page-data\.json)$/.test(file))).toEqual([]);
   expect(changed).toContain(`${VERSION.page.slice(1)}/index.html`);

@@ -1,5 +1,6 @@
 import type { CarCosts, CostBases } from "../rules/car-costs";
 import { capitalised } from "../../shared/text/capital";
+import { PriceBars } from "../drawn/price-bars";
 import { currentPrice } from "../price/current-price";
 import { asTyped, count } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
@@ -82,26 +83,15 @@ export function OwnCosts({ version, costs, model }: Props) {
   );
 }
 
-/** What a car is worth after each year, as bars beside their amounts (rule: costs/value-lost). */
+/** What a car is worth after each year (rule: costs/value-lost). */
 function ValueLost({ values, basis }: { values: readonly number[]; basis: string }) {
-  const [price = 0] = values;
   return (
     <figure className={styles.values}>
       <figcaption>
         <h3>Ce qu’elle vaudra</h3>
         <small className="quiet">{`${capitalised(basis)}, la même pour toutes les voitures. La cote dit ce que demandent les annonces de chacune.`}</small>
       </figcaption>
-      <ul>
-        {values.map((value, years) => (
-          <li key={years}>
-            <span>{years === 0 ? "Neuve" : count(years, "an")}</span>
-            <svg height="10" aria-hidden="true" focusable="false">
-              <rect width={`${Math.round((value / price) * 100)}%`} height="10" rx="3" />
-            </svg>
-            <b className="price">{formatPrice(value)}</b>
-          </li>
-        ))}
-      </ul>
+      <PriceBars rows={values.map((price, years) => ({ label: years === 0 ? "Neuve" : count(years, "an"), price }))} />
     </figure>
   );
 }

@@ -1,5 +1,3 @@
-import { PriceHistory } from "../../costs/drawn/price-history";
-import { priceSteps } from "../../costs/drawn/price-steps";
 import { useEffect, useState } from "react";
 import type { AdDetail } from "../../contract/market/ad";
 import { useContact } from "./use-contact";
@@ -16,6 +14,7 @@ import { AdFrame } from "./ad-frame";
 import { AdGallery } from "./ad-gallery";
 import { AdHead } from "./ad-head";
 import { OwnName } from "./own-name";
+import { PriceHistory } from "./price-history";
 import * as styles from "./ad-page.page.module.css";
 
 interface Props {
@@ -78,7 +77,7 @@ function Others({ ad }: { ad: AdDetail }) {
     });
   return (
     <>
-      <PriceHistory title="Le prix depuis sa publication" drawn={priceSteps(ad.price_history)} />
+      <PriceHistory history={ad.price_history} />
       {ad.similar.length > 0 && (
         <Section title="Annonces similaires" more={`${routes.usedSearch}?modele=${ad.model_key}`}>
           <AdList ads={ad.similar} />
