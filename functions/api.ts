@@ -25,6 +25,7 @@ import { answerBudget } from "./market/budget/budget";
 import { answerCote } from "./market/cote/cote";
 import { answerEstimate } from "./market/estimate/answer";
 import { answerLanding } from "./market/landing/answer";
+import { answerNews, answerPushKey } from "./market/push/push";
 import { answerHome, answerMarket, answerSearch } from "./market/search/answers";
 import { receive } from "./messages/receive";
 import { forgetMe, me, myData } from "./mine/member-data";
@@ -88,6 +89,9 @@ const withSettings: Routes = {
   "/alerts/leave": { POST: { who: "anyone", rate: "MEMBER_RATE", answer: leave } },
   "/me/alerts": { GET: { who: "member", rate: "MEMBER_RATE", answer: listAlerts } },
   "/me/alerts/:id": { DELETE: { who: "member", rate: "MEMBER_RATE", answer: removeAlert } },
+
+  "/push": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerPushKey } },
+  "/push/news": { POST: { who: "page", rate: "MEMBER_RATE", json: true, answer: answerNews } },
 
   "/ads": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerSearch } },
   "/ads/home": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerHome } },

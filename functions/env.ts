@@ -29,6 +29,8 @@ export interface Env extends Omit<Bindings, "RELEASE"> {
   readonly TURNSTILE_SECRET?: string;
   /** A stand-in for Cloudflare's siteverify on this machine; "local" mode alone takes it. */
   readonly TURNSTILE_URL?: string;
+  /** The key pair (P-256, a JWK) with which notifications of browsers are signed; without it the site sends none. */
+  readonly PUSH_KEY?: string;
   /** The project of Firebase, which keeps the accounts; without it nobody is a member. */
   readonly FIREBASE_PROJECT_ID?: string;
   /** The web key of Firebase, public. */

@@ -1,4 +1,5 @@
 import type { Env } from "./env";
+import { pushKeyOf } from "./shared/web-push";
 
 /** Cloudflare's documented test secrets, which give one answer to every token (developers.cloudflare.com/turnstile/troubleshooting/testing). */
 const DUMMY_SECRET = /^[123]x0+AA$/;
@@ -20,7 +21,8 @@ type SettingProblem =
   | "accounts_url_not_loopback"
   | "accounts_url_not_demo"
   | "accounts_url_not_local"
-  | "accounts_project_demo";
+  | "accounts_project_demo"
+  | "push_key_unreadable";
 
 /**
  * Reasons why the Worker refuses its settings, some of which are for local development only. Any mode but "local" is held to production's
@@ -36,9 +38,11 @@ export function settingProblems({
   FIREBASE_PROJECT_ID,
   JWKS_URL,
   LOOKUP_URL,
+  PUSH_KEY,
 }: Env): readonly SettingProblem[] {
   const problems: SettingProblem[] = [];
   const accounts = [JWKS_URL, LOOKUP_URL].flatMap((address) => address || []);
+  if (PUSH_KEY && !pushKeyOf({ PUSH_KEY })) problems.push("push_key_unreadable");
   if (MODE === "local") {
     if (TURNSTILE_URL && !isLoopback(TURNSTILE_URL)) problems.push("turnstile_url_not_loopback");
     if (!accounts.every(isLoopback)) problems.push("accounts_url_not_loopback");

@@ -1,11 +1,19 @@
+import * as z from "zod/mini";
 import { eachAlone } from "../shared/each-alone";
 import type { Env } from "../env";
-import { dueIds, giveUp, lease, markFailed, markSent, NOBODY } from "./messages-store";
+import { dueIds, giveUp, lease, markFailed, markSent, NOBODY, NOTIFICATION } from "./messages-store";
 import { handOver } from "../shared/upstream";
+import { NO_BROWSER, wakeBrowser } from "../shared/web-push";
 
 /** A Worker may have six connections open at once. */
 const CONCURRENCY = 6;
 const MAX_PER_SWEEP = 300;
+
+const woken = z.object({ push: z.string() });
+
+/** Wakes a browser, or hands the message to api.php. @returns null when it is delivered, else the reason */
+const attempt = async (env: Env, id: string, endpoint: string, body: string): Promise<string | null> =>
+  endpoint === NOTIFICATION ? wakeBrowser(env, woken.parse(JSON.parse(body)).push) : handOver(env, endpoint, id, body);
 
 /** Delivers one message, if it is due and its lease is free. */
 export async function deliver(env: Env, id: string): Promise<void> {
@@ -13,13 +21,14 @@ export async function deliver(env: Env, id: string): Promise<void> {
   if (!message) return;
   if (message.body === null) {
     console.warn(`message given up: ${NOBODY}`);
-    return giveUp(env.DB, message, Date.now());
+    return giveUp(env.DB, message, NOBODY, Date.now());
   }
   // An unexpected error counts as any other failure: the message is retried, and in the end operators decide.
-  const reason = await handOver(env, message.endpoint, id, message.body).catch(
+  const reason = await attempt(env, id, message.endpoint, message.body).catch(
     (error: unknown) => `unexpected ${error instanceof Error ? error.name : "failure"}`,
   );
   if (reason === null) return markSent(env.DB, id, Date.now());
+  if (reason === NO_BROWSER) return giveUp(env.DB, message, NO_BROWSER, Date.now());
   console.warn(`message not handed over: ${reason}`);
   await markFailed(env.DB, message, reason, Date.now());
 }

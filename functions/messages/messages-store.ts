@@ -3,10 +3,14 @@ import { NETWORK_HOURS } from "../../src/shared/stored/retention";
 import type { MessageEndpoint } from "../../src/contract/wire/message";
 
 const HOUR = 3_600_000;
+/** The endpoint of messages that wake a browser (functions/shared/web-push.ts); all others go to api.php. */
+export const NOTIFICATION = "notification";
+type Endpoint = MessageEndpoint | typeof NOTIFICATION;
+
 /** How many messages one telephone, e-mail address or member may send in an hour (rule: messages/limits). */
 const QUOTA = 3;
 /** Other quotas, for messages that take one tap or go to several sellers. */
-const QUOTAS: { readonly [endpoint in MessageEndpoint]?: number } = {
+const QUOTAS: { readonly [endpoint in Endpoint]?: number } = {
   voter_avis: 60,
   signaler_avis: 20,
   message_annonce: 10,
@@ -15,6 +19,7 @@ const QUOTAS: { readonly [endpoint in MessageEndpoint]?: number } = {
   annonce_refusee: 1_000,
   annonce_rappel: 1_000,
   alerte_annonces: 20,
+  notification: 20,
 };
 /** How many messages one network may send in a day; the phones of many visitors share one address. */
 const NETWORK_QUOTA = 200;
@@ -29,7 +34,7 @@ const MAX_ATTEMPTS = 25;
 
 export interface NewMessage {
   readonly id: string;
-  readonly endpoint: MessageEndpoint;
+  readonly endpoint: Endpoint;
   readonly contact: string;
   readonly body: string;
   /** A digest of the sender's network that changes each day (functions/shared/network.ts); absent from messages of members and of the site itself. */
@@ -171,13 +176,18 @@ export async function markFailed(
     .run();
 }
 
-/** Gives up a message whose recipient is gone. It is not retried, and is purged as delivered messages are. */
-export async function giveUp(db: D1Database, { id, lease_until }: DueMessage, now: number): Promise<void> {
+/** Gives up a message whose recipient is gone, {@link NOBODY} or another reason. It is not retried, and is purged as delivered messages are. */
+export async function giveUp(
+  db: D1Database,
+  { id, lease_until }: DueMessage,
+  reason: string,
+  now: number,
+): Promise<void> {
   await db
     .prepare(
       "UPDATE outbox SET state = 'undeliverable', next_at = ?2, lease_until = 0, last_error = ?3 WHERE id = ?1 AND lease_until = ?4",
     )
-    .bind(id, now, NOBODY, lease_until)
+    .bind(id, now, reason, lease_until)
     .run();
 }
 

@@ -1,6 +1,7 @@
 import { isoDay } from "../../src/shared/dates/dates";
 import { MESSAGE_DAYS } from "../../src/shared/stored/retention";
-import { NOBODY, WHOLE } from "./messages-store";
+import { NO_BROWSER } from "../shared/web-push";
+import { NOBODY, NOTIFICATION, WHOLE } from "./messages-store";
 import { DAY } from "../../src/shared/dates/day";
 
 /** Reads and changes the outbox for operators. */
@@ -61,9 +62,9 @@ export async function givenUp(
 ): Promise<{ readonly messages: number; readonly purged_from: string | null }> {
   const { results } = await db
     .prepare(
-      "SELECT count(*) AS messages, min(next_at) AS first FROM outbox WHERE state = 'undeliverable' AND last_error <> ?",
+      "SELECT count(*) AS messages, min(next_at) AS first FROM outbox WHERE state = 'undeliverable' AND last_error NOT IN (?, ?)",
     )
-    .bind(NOBODY)
+    .bind(NOBODY, NO_BROWSER)
     .all<{ messages: number; first: number | null }>();
   const { messages = 0, first = null } = results[0] ?? {};
   return { messages, purged_from: first === null ? null : isoDay(first + RETENTION_MS) };
@@ -75,11 +76,11 @@ export interface KeptMessage {
   readonly body: string;
 }
 
-/** Messages that are not delivered, oldest first, for export. */
+/** Messages that api.php does not have, oldest first, for export. */
 export async function notSent(db: D1Database, most: number): Promise<readonly KeptMessage[]> {
   const { results } = await db
     .prepare(
-      `SELECT endpoint, outbox.state AS state, coalesce(${WHOLE}, body) AS body FROM messages JOIN outbox USING (id) WHERE outbox.state <> 'sent' ORDER BY received_at LIMIT ?`,
+      `SELECT endpoint, outbox.state AS state, coalesce(${WHOLE}, body) AS body FROM messages JOIN outbox USING (id) WHERE outbox.state <> 'sent' AND endpoint <> '${NOTIFICATION}' ORDER BY received_at LIMIT ?`,
     )
     .bind(most)
     .all<KeptMessage>();

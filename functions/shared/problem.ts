@@ -62,6 +62,7 @@ const PROBLEMS = {
     "Trop de demandes viennent de votre réseau aujourd’hui. Réessayez demain, ou écrivez-nous sur WhatsApp.",
   ],
   many_alerts: [429, "Cette adresse a déjà dix alertes : supprimez-en une par le lien de ses e-mails."],
+  many_notices: [429, "Ce navigateur a déjà dix alertes : arrêtez-en une depuis l’une de ses notifications."],
   quota: [429, "Vous nous avez déjà écrit plusieurs fois cette heure-ci : nous avons bien vos messages."],
   too_many: [429, "Trop de demandes à la fois. Réessayez dans quelques secondes."],
   catalogue_down: [502, "Le catalogue ne répond pas pour l’instant. Réessayez dans un moment."],

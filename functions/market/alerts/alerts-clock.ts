@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { alertSubject, type WatchedKind } from "../../../src/contract/market/alert-subject";
 import { PRICE_LABELS } from "../../../src/contract/market/lists";
 import type { alertMessage } from "../../../src/contract/wire/message";
+import { formatPrice } from "../../../src/shared/figures/price";
 import { alertPage, routes } from "../../../src/routes";
 import { subjectPath } from "../../../src/market/alerts/subject-path";
 import { eachAlone } from "../../shared/each-alone";
@@ -11,7 +12,8 @@ import { isoOf } from "../ad-row";
 import { watchedCar } from "../guide-figures";
 import { newAdsOf, type ToldAd } from "./alert-ads-store";
 import { type Checked, type DueAlert, dueAlerts, noteAlert } from "./alerts-store";
-import type { NewMessage } from "../../messages/messages-store";
+import { type NewMessage, NOTIFICATION } from "../../messages/messages-store";
+import type { Notification } from "../push/notices-store";
 
 /** At most this many alerts are checked each minute, 3,000 an hour. */
 const MAX_ALERTS = 50;
@@ -61,13 +63,39 @@ async function tellingOf(env: Env, alert: DueAlert, now: number): Promise<Tellin
   return { lines: told.map(lineOfAd), ads: told.map(({ card: { id, price } }) => ({ id, price })), price: null };
 }
 
-/** The message of an alert. Its id follows from the alert and the time of its last message, so that it is sent once. */
-async function digestOf(
-  { id: alertId, email, uid, name, search, token, told_at }: DueAlert,
-  lines: readonly Line[],
-  now: number,
-): Promise<NewMessage> {
-  const id = await uuidOf(`${alertId} ${told_at ?? 0} alerte_annonces`);
+/** The id of an alert's message follows from the alert and the time of its last message, so that it is sent once. */
+const messageId = ({ id, told_at }: DueAlert, endpoint: string) => uuidOf(`${id} ${told_at ?? 0} ${endpoint}`);
+
+/** « Hyundai Tucson 2017 : 8.400.000 FCA au lieu de 8.600.000 FCA, et 2 autres » */
+function noticeText([first, ...others]: readonly Line[]): string {
+  if (!first) return "";
+  const before = first.prix_avant === undefined ? "" : ` au lieu de ${formatPrice(first.prix_avant)}`;
+  const more = others.length === 0 ? "" : others.length === 1 ? ", et une autre" : `, et ${others.length} autres`;
+  return `${first.titre} : ${formatPrice(first.prix)}${before}${more}`;
+}
+
+/** What wakes the browser of an alert and is then read by it. */
+async function noticeOf(alert: DueAlert, push: string, lines: readonly Line[]): Promise<NewMessage> {
+  const [first] = lines;
+  const body: Notification = {
+    push,
+    title: alert.name,
+    text: noticeText(lines),
+    path: lines.length === 1 && first ? first.lien : subjectPath(alert.search),
+    token: alert.token,
+  };
+  return {
+    id: await messageId(alert, NOTIFICATION),
+    endpoint: NOTIFICATION,
+    contact: alert.email,
+    body: JSON.stringify(body),
+  };
+}
+
+/** The e-mail of an alert. */
+async function digestOf(alert: DueAlert, lines: readonly Line[], now: number): Promise<NewMessage> {
+  const { email, uid, name, search, token } = alert;
+  const id = await messageId(alert, "alerte_annonces");
   const body: z.output<typeof alertMessage> = {
     reference: await referenceOf(id),
     recu_le: isoOf(now),
@@ -86,7 +114,9 @@ async function digestOf(
 export async function alertsOnClock(env: Env, now: number): Promise<void> {
   await eachAlone(await dueAlerts(env.DB, now, MAX_ALERTS), async (alert) => {
     const { lines, ads, price } = await tellingOf(env, alert, now);
-    const message = lines.length > 0 ? await digestOf(alert, lines, now) : null;
+    const { push } = alert;
+    const message =
+      lines.length === 0 ? null : await (push === null ? digestOf(alert, lines, now) : noticeOf(alert, push, lines));
     await noteAlert(env.DB, alert, { seenAt: Math.max(alert.seen_at, now - OVERLAP_MS), ads, price }, message, now);
   });
 }

@@ -3,7 +3,8 @@ import type { OwnAlert } from "../../../src/contract/market/alert";
 import { alertOnAd } from "../../../src/contract/market/alert-subject";
 import { UNCONFIRMED_HOURS } from "../../../src/shared/stored/retention";
 import { isoOf } from "../ad-row";
-import { keeping, type NewMessage } from "../../messages/messages-store";
+import { NO_BROWSER } from "../../shared/web-push";
+import { keeping, type NewMessage, NOTIFICATION } from "../../messages/messages-store";
 
 const HOUR = 3_600_000;
 /** How many confirmed alerts one address may have. Unconfirmed ones do not count, because anybody may ask for them. */
@@ -15,8 +16,10 @@ const UNCONFIRMED = UNCONFIRMED_HOURS * HOUR;
 
 export interface NewAlert {
   readonly id: string;
-  /** The address in lower case. */
+  /** The address in lower case, or what stands for a browser (functions/market/push/push.ts). */
   readonly email: string;
+  /** Address of the browser to notify; null for an alert by e-mail. */
+  readonly push: string | null;
   /** The member who has verified the address. */
   readonly uid: string | null;
   readonly search: string;
@@ -34,16 +37,16 @@ const kept = z.object({ token: z.string(), confirmed_at: z.nullable(z.int()) });
  */
 export async function keepAlert(
   db: D1Database,
-  { id, email, uid, search, name, token, price }: NewAlert,
+  { id, email, push, uid, search, name, token, price }: NewAlert,
   now: number,
 ): Promise<z.infer<typeof kept> | null> {
   const results = await db.batch([
     db
       .prepare(
-        `INSERT INTO alerts (id, email, uid, search, name, token, seen_at, created_at, confirmed_at, price) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, iif(?3 IS NULL, NULL, ?7), ?8
-         WHERE ?3 IS NULL OR ${hasPlace("?2")} ON CONFLICT DO NOTHING`,
+        `INSERT INTO alerts (id, email, uid, search, name, token, seen_at, created_at, confirmed_at, price, push) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, iif(?3 IS NULL AND ?9 IS NULL, NULL, ?7), ?8, ?9
+         WHERE (?3 IS NULL AND ?9 IS NULL) OR ${hasPlace("?2")} ON CONFLICT DO NOTHING`,
       )
-      .bind(id, email, uid, search, name, token, now, price),
+      .bind(id, email, uid, search, name, token, now, price, push),
     db
       .prepare(
         `UPDATE alerts SET uid = ?3, confirmed_at = coalesce(confirmed_at, ?4) WHERE email = ?1 AND search = ?2 AND ?3 IS NOT NULL AND (confirmed_at IS NOT NULL OR ${hasPlace("alerts.email")})`,
@@ -122,6 +125,7 @@ const due = z.object({
   seen_at: z.int(),
   told_at: z.nullable(z.int()),
   price: z.nullable(z.int()),
+  push: z.nullable(z.string()),
 });
 export type DueAlert = z.infer<typeof due>;
 
@@ -129,7 +133,7 @@ export type DueAlert = z.infer<typeof due>;
 export async function dueAlerts(db: D1Database, now: number, most: number): Promise<readonly DueAlert[]> {
   const { results } = await db
     .prepare(
-      "SELECT id, email, uid, search, name, token, seen_at, told_at, price FROM alerts WHERE confirmed_at IS NOT NULL AND (told_at IS NULL OR told_at <= ?) ORDER BY told_at LIMIT ?",
+      "SELECT id, email, uid, search, name, token, seen_at, told_at, price, push FROM alerts WHERE confirmed_at IS NOT NULL AND (told_at IS NULL OR told_at <= ?) ORDER BY told_at LIMIT ?",
     )
     .bind(now - HOUR, most)
     .all();
@@ -171,10 +175,15 @@ export const noteAlert = (
       : []),
   ]);
 
-/** Deletes alerts that nobody confirmed, and those on an ad that is sold or gone: they would hold one of ten places for ever. */
+/** Deletes alerts that nobody confirmed, those of browsers that withdrew their address, and those on an ad that is sold or gone: they would hold one of ten places for ever. */
 export const purgeAlerts = (db: D1Database, now: number) =>
   db.batch([
     db.prepare("DELETE FROM alerts WHERE confirmed_at IS NULL AND created_at < ?").bind(now - UNCONFIRMED),
+    db
+      .prepare(
+        `DELETE FROM alerts WHERE push IS NOT NULL AND email IN (SELECT contact FROM messages JOIN outbox USING (id) WHERE endpoint = '${NOTIFICATION}' AND last_error = ?)`,
+      )
+      .bind(NO_BROWSER),
     db.prepare(
       `DELETE FROM alerts WHERE search GLOB '${alertOnAd("*")}' AND NOT EXISTS (SELECT 1 FROM ads WHERE ads.id = substr(alerts.search, ${alertOnAd("").length + 1}) AND state NOT IN ('vendue', 'supprimee') AND emptied_at IS NULL)`,
     ),

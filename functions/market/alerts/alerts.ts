@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ConfirmedAlert, NamedAlert } from "../../../src/contract/market/alert";
 import { type AlertSubject, alertSubject, subjectText } from "../../../src/contract/market/alert-subject";
-import { ALERT_TOKEN, alertForm, alertToken } from "../../../src/contract/market/alert-form";
+import { ALERT_TOKEN, alertForm, alertToken, pushAlertForm } from "../../../src/contract/market/alert-form";
 import type { alertToConfirmMessage } from "../../../src/contract/wire/message";
 import { isoDay } from "../../../src/shared/dates/dates";
 import { alertPage } from "../../../src/routes";
@@ -15,9 +15,11 @@ import { acknowledge, notKept, refuseRobot } from "../../messages/requests";
 import type { Context, JsonContext } from "../../shared/context";
 import { pageJsonIn } from "../../shared/page-json";
 import { hexOf } from "../../shared/sha-256";
+import { pushKeyOf } from "../../shared/web-push";
 import { isoOf } from "../ad-row";
 import { alertsOf, confirmAlert, deleteAlert, keepAlert, leaveAlert } from "./alerts-store";
 import { isNetworkOver, keepMessage } from "../../messages/messages-store";
+import { contactOf } from "../push/push";
 import { alertOf } from "./alert-name";
 
 const newToken = () => hexOf(crypto.getRandomValues(new Uint8Array(16)));
@@ -28,6 +30,9 @@ async function ownerOf(context: Context, email: string): Promise<Member | null> 
   const who = await whoIs(context);
   return who.ok && who.member.email.toLowerCase() === email ? who.member : null;
 }
+
+/** Asked for by e-mail, or by a browser that wants notifications. */
+const askedForm = z.union([alertForm, pushAlertForm]);
 
 const ENDPOINT = "alerte_confirmer";
 /** Anybody may type a search with words in it and somebody else's address, so the mail that asks for confirmation quotes none of the words. */
@@ -54,19 +59,22 @@ const confirmation = (
 
 /**
  * `POST /api/alerts`: saves a search, or an ad or a new car whose price is to be watched, as an alert. A member's own address is confirmed at once; any other address is sent a mail that asks
- * for confirmation. Whoever is not that member gets the same answer whatever alerts the address has and whether or not a mail is sent.
+ * for confirmation. A browser that is to be notified instead is confirmed at once. Whoever is not that member gets the same answer whatever alerts the address has and whether or not a mail is sent.
  */
 export async function createAlert(context: JsonContext): Promise<Response> {
   const { env, request, json, waitUntil } = context;
-  const { success, data: form, error } = alertForm.safeParse(json);
+  const { success, data: form, error } = askedForm.safeParse(json);
   if (!success) return problem("invalid", {}, wrongFields(error));
+  const push = "push" in form ? form.push : null;
+  if (push !== null && !pushKeyOf(env)) return problem("not_ready");
   const refused = await refuseRobot(env, { ...form, filledIn: form.filled_in }, "alerts", request);
   if (refused) return refused;
   const now = Date.now();
-  const [email, asked, reference] = [form.email.toLowerCase(), alertSubject(form.search), await referenceOf(form.id)];
+  const email = "push" in form ? await contactOf(form.push) : form.email.toLowerCase();
+  const [asked, reference] = [alertSubject(form.search), await referenceOf(form.id)];
   const found = await alertOf(env, asked);
   if (!found) return problem(asked.kind === "ad" ? "unknown_ad" : "unknown_car");
-  const member = await ownerOf(context, email);
+  const member = push === null ? await ownerOf(context, email) : null;
   const network = await digestOf(env, request, isoDay(now));
   if (!member && (await isNetworkOver(env.DB, network, ENDPOINT))) return notKept("network");
   const alert = await keepAlert(
@@ -74,6 +82,7 @@ export async function createAlert(context: JsonContext): Promise<Response> {
     {
       id: form.id,
       email,
+      push,
       uid: member?.uid ?? null,
       search: subjectText(asked),
       ...found,
@@ -81,7 +90,7 @@ export async function createAlert(context: JsonContext): Promise<Response> {
     },
     now,
   );
-  if (!alert) return problem(member ? "many_alerts" : "message_changed");
+  if (!alert) return problem(member ? "many_alerts" : push === null ? "message_changed" : "many_notices");
   if (alert.confirmed_at !== null) return liveJson({ reference }, 202);
   const body = JSON.stringify(confirmation(asked.kind, reference, email, alert.token, now));
   const kept = await keepMessage(env.DB, { id: form.id, endpoint: ENDPOINT, contact: email, body, network }, now);

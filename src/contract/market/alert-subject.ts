@@ -3,7 +3,7 @@ import { AD_ID } from "./ad-id";
 import { type AdSearch, readAdSearch, writeAdSearch } from "./search";
 
 /** The new cars whose price an alert can watch, each with its name in the text of the alert. */
-export const WATCHED = { model: "modele_neuf", version: "version_neuve" } as const;
+const WATCHED = { model: "modele_neuf", version: "version_neuve" } as const;
 export type WatchedKind = keyof typeof WATCHED;
 const WATCHED_KINDS = Object.keys(WATCHED) as WatchedKind[];
 
@@ -23,7 +23,7 @@ const NUMERIC_ID = /^[1-9]\d{0,8}$/;
 /** The text of an alert on the price of one ad. */
 export const alertOnAd = (id: string) => `${AD}=${id}`;
 /** The text of an alert on the price of a new car. */
-export const alertOnNew = (kind: WatchedKind, id: number) => `${WATCHED[kind]}=${id}`;
+const alertOnNew = (kind: WatchedKind, id: number) => `${WATCHED[kind]}=${id}`;
 
 /** Reads « annonce=0q3mx7pz81vk », « modele_neuf=13 », « version_neuve=130 », or the query string of a search, whose page and order do not count. */
 export function alertSubject(asked: string): AlertSubject {

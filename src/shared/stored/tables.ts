@@ -65,7 +65,7 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   },
   alerts: {
     name: "Alertes",
-    what: "E-mail, recherche ou voiture suivie",
+    what: "E-mail, ou adresse de notification du navigateur, recherche ou voiture suivie",
     why: "Vous écrire quand une annonce y répond ou qu’un prix baisse",
     until: `jusqu’à ce que vous l’arrêtiez, par le lien de chaque e-mail ou dans votre compte ; sans confirmation, jusqu’à la nuit qui suit ses ${UNCONFIRMED_HOURS} heures`,
   },

@@ -12,6 +12,7 @@ import { withNotice } from "./copy-notice";
 import { dataOf } from "./data-of";
 import { isKeptPage, isOfAnotherPage, placeOf, type Place } from "./kept";
 import { isModeMessage, isWeightQuestion, type Fetched } from "./messages";
+import { followNotice, showNotices } from "./notices";
 import { rememberMode, savesData } from "./remembered-mode";
 import type { Scope } from "./worker-scope";
 
@@ -115,6 +116,8 @@ async function keepOfflinePage(): Promise<void> {
 
 self.addEventListener("install", (event) => event.waitUntil(keepOfflinePage().then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("push", (event) => event.waitUntil(showNotices(self)));
+self.addEventListener("notificationclick", (event) => event.waitUntil(followNotice(event, self)));
 self.addEventListener("message", (event) => isModeMessage(event.data) && event.waitUntil(rememberMode(event.data.eco)));
 
 const fetched = (): Fetched =>
