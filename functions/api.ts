@@ -81,10 +81,8 @@ const withSettings: Routes = {
   "/me/ads/:id/renew": { POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: ownerActs.renew } },
   "/me/ads/:id/sold": { POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: ownerActs.sold } },
 
-  "/alerts": {
-    GET: { who: "anyone", rate: "SEARCH_RATE", answer: nameAlert },
-    POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: createAlert },
-  },
+  "/alerts": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: createAlert } },
+  "/alerts/name": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: nameAlert } },
   "/alerts/confirm": { POST: { who: "page", rate: "MEMBER_RATE", json: true, answer: confirm } },
   "/alerts/leave": { POST: { who: "anyone", rate: "MEMBER_RATE", answer: leave } },
   "/me/alerts": { GET: { who: "member", rate: "MEMBER_RATE", answer: listAlerts } },

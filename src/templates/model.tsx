@@ -114,7 +114,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
           <LeadButtons car={car} />
           <p>
             <a className="button plain" href={watchedModel(model.modelId)}>
-              {model.priceMin === null ? "Prévenez-moi de son prix" : "Prévenez-moi si le prix baisse"}
+              Suivre son prix
             </a>
           </p>
           <Facts facts={modelFacts(model.versions)} />

@@ -116,7 +116,7 @@ export default function VersionPage({ data, pageContext: { costs, offers, prices
           <LeadButtons car={car} />
           <p>
             <a className="button plain" href={watchedVersion(version.versionId)}>
-              {car.price === null ? "Prévenez-moi de son prix" : "Prévenez-moi si le prix baisse"}
+              Suivre son prix
             </a>
           </p>
           <div className="row">

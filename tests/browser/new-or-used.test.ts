@@ -27,7 +27,7 @@ test("on a phone, a budget leads to a new and a used car side by side, and from 
   expect(await page.getByRole("status").first().innerText()).toMatch(/^Sur cinq ans, /);
   expect(new URL(page.url()).searchParams.get("occasion_nom")).toContain(name);
 
-  await page.getByRole("link", { name: "Voir les annonces de ce modèle" }).tap();
+  await page.getByRole("link", { name: "Voir ses annonces" }).tap();
   const card = page.locator("main article h3 a").first();
   await card.waitFor();
   expect(await card.innerText()).toContain(name);

@@ -99,7 +99,7 @@ export async function createAlert(context: JsonContext): Promise<Response> {
 
 const asking = z.object({ search: z.string().check(z.maxLength(40)) });
 
-/** `GET /api/alerts?search=modele_neuf=13`: what an alert on a new car is called, for the page on which it is asked for. */
+/** `GET /api/alerts/name?search=modele_neuf=13`: what an alert on a new car is called, for the page on which it is asked for. */
 export async function nameAlert({ env, request }: Context): Promise<Response> {
   const { data } = asking.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   const subject = alertSubject(data?.search ?? "");

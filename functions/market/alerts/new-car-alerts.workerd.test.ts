@@ -45,10 +45,10 @@ describe("an alert on the price of a new car", () => {
   });
 
   test("is named before it is asked for, and refused for a car that is not in the guide", async () => {
-    const named = await ask("/api/alerts?search=modele_neuf=13");
+    const named = await ask("/api/alerts/name?search=modele_neuf=13");
     expect([named.status, await named.json()]).toEqual([200, { name: "Le prix de Hyundai Tucson, neuve" }]);
     for (const search of ["modele_neuf=999", "version_neuve=13", "marque=kia", "annonce=0q3mx7pz81vk", ""])
-      expect((await ask(`/api/alerts?${new URLSearchParams({ search })}`)).status, search).toBe(404);
+      expect((await ask(`/api/alerts/name?${new URLSearchParams({ search })}`)).status, search).toBe(404);
     expect((await create(anAlert({ search: "modele_neuf=999" }))).status).toBe(404);
     expect(await rowsOf("alerts")).toEqual([]);
   });

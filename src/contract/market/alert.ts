@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 export const confirmedAlert = z.object({ name: z.string(), search: z.string() });
 export type ConfirmedAlert = z.infer<typeof confirmedAlert>;
 
-/** `GET /api/alerts?search=modele_neuf={id}` */
+/** `GET /api/alerts/name?search=modele_neuf={id}` */
 export type NamedAlert = Pick<ConfirmedAlert, "name">;
 
 /** `GET /api/me/alerts` */

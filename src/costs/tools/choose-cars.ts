@@ -9,10 +9,13 @@ export interface ChosenCar {
   /** Litres or kWh per 100 km. */
   readonly consumption: number | null;
   readonly fiscalPower: number | null;
-  /** « toyota-rav4 »: the model of which ads are for sale; null for a new car. */
-  readonly model: string | null;
-  /** Whether a used car has plates of the country; null where it is not known, and for a new car. */
-  readonly isPlated: boolean | null;
+  /** What only a used car has, as fields of the tool; null for a new car. */
+  readonly used: {
+    /** « toyota-rav4 »: the model of which ads are for sale. */
+    readonly occasion_modele: string;
+    /** Left out where it is not known whether it has plates of the country. */
+    readonly occasion_etat?: "occasion" | "venant";
+  } | null;
 }
 
 /** A new car and a used one; null where none was chosen. */

@@ -16,8 +16,7 @@ const RAV4: ChosenCar = {
   energy: null,
   consumption: null,
   fiscalPower: null,
-  model: "toyota-rav4",
-  isPlated: null,
+  used: { occasion_modele: "toyota-rav4" },
 };
 /** Nobody chooses, and no model is estimated. */
 const NOTHING: ChooseCars = {
@@ -95,7 +94,7 @@ test("a chosen car fills in what is known of it, keeps the rest, and is named in
     energy: "Diesel",
     consumption: 4.2,
     fiscalPower: 5,
-    model: null,
+    used: null,
   };
   await open("?occasion_conso=7,7", countryParameters, {
     ...NOTHING,
@@ -138,15 +137,15 @@ test("both cars of a budget are filled in at once, and the ads of the used one a
     ...NOTHING,
     within: (_, chosen) =>
       chosen({
-        fresh: { ...RAV4, name: "Kia Rio", price: 9_000_000, model: null },
-        used: { ...RAV4, isPlated: false },
+        fresh: { ...RAV4, name: "Kia Rio", price: 9_000_000, used: null },
+        used: { ...RAV4, used: { occasion_modele: "toyota-rav4", occasion_etat: "venant" } },
       }),
   });
-  expect(screen.queryByRole("link", { name: "Voir les annonces de ce modèle" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Voir ses annonces" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Partir d’un budget" }));
   expect([value("Prix public de la neuve"), value("Prix demandé de l’occasion")]).toEqual(["9.000.000", "14.200.000"]);
   expect(value("État de l’occasion")).toBe("venant");
-  expect(screen.getByRole("link", { name: "Voir les annonces de ce modèle" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Voir ses annonces" }).getAttribute("href")).toBe(
     "/marche-doccasion/rechercher?modele=toyota-rav4",
   );
 });

@@ -47,6 +47,7 @@ const CHOICES = {
   occasion_etat: valuesIn(STATES),
 };
 type Side = "neuve" | "occasion";
+const NAMES: Readonly<Record<Side, string>> = { neuve: "La neuve", occasion: "L’occasion" };
 const MONTHS = YEARS * 12;
 
 /** An amount that may be left out. */
@@ -94,7 +95,7 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
   const longest = Math.max(total(fresh), total(used));
   const bill = (side: Side, lines: typeof fresh) => (
     <Bill
-      caption={side === "neuve" ? "La neuve, sur cinq ans" : "L’occasion, sur cinq ans"}
+      caption={`${NAMES[side]}, sur cinq ans`}
       lines={lines}
       sum="Sur cinq ans"
       figures={parameters}
@@ -147,17 +148,15 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
           <CostBar lines={used} whole={longest} />
           {fields.occasion_modele && (
             <p>
-              <a href={`${routes.usedSearch}?${new URLSearchParams({ modele: fields.occasion_modele })}`}>
-                Voir les annonces de ce modèle
-              </a>
+              <a href={`${routes.usedSearch}?modele=${fields.occasion_modele}`}>Voir ses annonces</a>
             </p>
           )}
           {bill("occasion", used)}
         </div>
       </div>
       <p className="small quiet">
-        Entretien, pneus et réparations : saisissez vos chiffres, personne n’en publie de sûrs. Une occasion en demande
-        plus, et plus souvent à l’improviste. Une neuve a une garantie ; une occasion, rarement.
+        Entretien, pneus et réparations : saisissez vos chiffres. Une occasion en demande plus, et plus souvent à
+        l’improviste. Une neuve a une garantie ; une occasion, rarement.
       </p>
     </div>
   );
@@ -172,19 +171,18 @@ function verdict(gap: number): string {
 /** « La neuve : Toyota Starlet 1.5 » */
 function titleOf(fields: Tool<Field>["fields"], side: Side): string {
   const name = fields[`${side}_nom`];
-  return `${side === "neuve" ? "La neuve" : "L’occasion"}${name && `\u00a0: ${name}`}`;
+  return `${NAMES[side]}${name && `\u00a0: ${name}`}`;
 }
 
 /** The fields that a chosen car fills in; what is not known of it stays as it is. */
-const fieldsOf = (side: Side, { name, price, energy, consumption, fiscalPower, model, isPlated }: ChosenCar) => ({
+const fieldsOf = (side: Side, { name, price, energy, consumption, fiscalPower, used }: ChosenCar) => ({
   [`${side}_nom`]: name,
   [`${side}_prix`]: groupDigits(price),
   [`${side}_apres`]: "",
   ...(energy !== null && { [`${side}_energie`]: energy }),
   ...(consumption !== null && { [`${side}_conso`]: asTyped(consumption) }),
   ...(fiscalPower !== null && { [`${side}_cv`]: String(fiscalPower) }),
-  ...(model !== null && { occasion_modele: model }),
-  ...(isPlated !== null && { occasion_etat: isPlated ? "occasion" : "venant" }),
+  ...used,
 });
 
 /** Fills in the used car that the address asks for by its model. @returns the sentence for a model that cannot be estimated */

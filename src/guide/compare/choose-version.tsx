@@ -23,8 +23,7 @@ function chosenOf(car: ComparedCar): ChosenCar | null {
         energy: typeof energy === "string" ? energy : null,
         consumption: figureOf(consumption),
         fiscalPower: figureOf(fiscalPower),
-        model: null,
-        isPlated: null,
+        used: null,
       };
 }
 

@@ -149,7 +149,7 @@ describe("« Prévenez-moi » on a new car", () => {
     answer = () => Response.json({ name: "Le prix de Kia Rio Base, neuve" });
     open();
     expect(await screen.findByText("Le prix de Kia Rio Base, neuve")).toBeTruthy();
-    expect(asked.map(({ address }) => address)).toEqual(["/api/alerts?search=version_neuve%3D130"]);
+    expect(asked.map(({ address }) => address)).toEqual(["/api/alerts/name?search=version_neuve%3D130"]);
     answer = () => Response.json({ reference: "BAKO-4827" }, { status: 202 });
     fireEvent.change(screen.getByLabelText<HTMLInputElement>("Adresse e-mail"), {
       target: { value: "moussa@exemple.sn" },

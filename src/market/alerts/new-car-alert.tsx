@@ -12,7 +12,7 @@ type Named = { readonly known: Awaited<ReturnType<typeof knownEmail>>; readonly 
 
 /** What the alert is called and who asks for it; a name of null for a car that is not in the guide. */
 async function readNamed(search: string) {
-  const named = await ask(`/api/alerts?${new URLSearchParams({ search })}`, asAgreed<NamedAlert>());
+  const named = await ask(`/api/alerts/name?${new URLSearchParams({ search })}`, asAgreed<NamedAlert>());
   if (!named.ok && named.status !== 404) return named;
   const value: Named = { name: named.ok ? named.value.name : null, known: await knownEmail() };
   return { ok: true, value } as const;

@@ -68,8 +68,7 @@ test("a budget proposes cars with what they cost in the buyer's name, and the ch
         energy: "Essence",
         consumption: 4.6,
         fiscalPower: 5,
-        model: null,
-        isPlated: null,
+        used: null,
       },
       used: {
         name: "Toyota RAV4 2012",
@@ -77,8 +76,7 @@ test("a budget proposes cars with what they cost in the buyer's name, and the ch
         energy: "Diesel",
         consumption: null,
         fiscalPower: null,
-        model: "toyota-rav4",
-        isPlated: false,
+        used: { occasion_modele: "toyota-rav4", occasion_etat: "venant" },
       },
     },
   ]);

@@ -25,8 +25,7 @@ const freshOf = ({ name, price, energy, consumption, fiscalPower }: FreshCar): C
   energy,
   consumption,
   fiscalPower,
-  model: null,
-  isPlated: null,
+  used: null,
 });
 const usedOf = ({ name, price, energy, model, isPlated }: UsedCar): ChosenCar => ({
   name,
@@ -34,8 +33,7 @@ const usedOf = ({ name, price, energy, model, isPlated }: UsedCar): ChosenCar =>
   energy: energy !== null && BURNT.includes(energy) ? energy : null,
   consumption: null,
   fiscalPower: null,
-  model,
-  isPlated,
+  used: { occasion_modele: model, occasion_etat: isPlated ? "occasion" : "venant" },
 });
 
 /** What a budget is for: « par » of the address → the words beside the amount. */

@@ -53,8 +53,7 @@ test("a model and one of its years give a name and an estimate, and nothing else
       energy: null,
       consumption: null,
       fiscalPower: null,
-      model: "toyota-rav4",
-      isPlated: null,
+      used: { occasion_modele: "toyota-rav4" },
     },
   ]);
 });

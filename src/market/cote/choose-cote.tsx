@@ -18,8 +18,7 @@ const chosenOf = (model: CoteModel, { year, value }: CoteModel["years"][number])
   energy: null,
   consumption: null,
   fiscalPower: null,
-  model: model.search.replace("modele=", ""),
-  isPlated: null,
+  used: { occasion_modele: model.search.replace("modele=", "") },
 });
 
 /** Opens the choice of a model and a year among those that ads estimate. */
