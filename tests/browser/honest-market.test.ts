@@ -34,7 +34,7 @@ test("on a phone, a budget leads to a new and a used car side by side, and from 
   expect(await card.innerText()).toContain(name);
   await card.tap();
   await page.waitForURL(/\/marche-doccasion\/annonce\//);
-  expect(await headingOf(page)).toContain(name);
+  await expect.poll(() => headingOf(page)).toContain(name);
   expect(await troubleOn(page)).toEqual([]);
 });
 
