@@ -4,7 +4,7 @@ import { frenchDate } from "../shared/dates/dates";
 import { currentPrice } from "../costs/price/current-price";
 import { modelQuestions } from "../guide/models/model-questions";
 import { type Offer, offerWords } from "../guide/promos/offer-words";
-import { usedModel } from "../routes";
+import { usedModel, watchedModel, watchedVersion } from "../routes";
 import { slugify } from "../shared/text/slug";
 import { COUNTRY_PARAMETERS } from "./country-parameters";
 import { type CreatePages, template } from "./create-page";
@@ -134,6 +134,7 @@ export async function createModelPages(
         modelId,
         allReviews: reviewsOf(modelId),
         usedCars: usedModel(slugify(brand.name), slugify(name)),
+        priceAlert: watchedModel(modelId),
         offers: offers.map((offer) => offerWords(offer, versions)),
         questions: modelQuestions(`${brand.name} ${name}`, model, data.priceNote?.text ?? null),
       },
@@ -146,6 +147,7 @@ export async function createModelPages(
         context: {
           versionId: version.versionId,
           costs: costsOf(version, rates),
+          priceAlert: watchedVersion(version.versionId),
           prices: pricesOf(version),
           offers: own.map((offer) => offerWords(offer)),
         },

@@ -12,7 +12,7 @@ import { frenchDate } from "../shared/dates/dates";
 import { count } from "../shared/figures/figures";
 import type { OfferWords } from "../guide/promos/offer-words";
 import { formatPriceRange } from "../shared/figures/price";
-import { routes, watchedModel } from "../routes";
+import { routes } from "../routes";
 import { ArticleList } from "../editorial/news/article-list";
 import { DealerList } from "../guide/dealers/dealer-list";
 import { Gallery } from "../guide/models/gallery";
@@ -44,6 +44,8 @@ interface Context {
   allReviews: { readonly label: string; readonly path: string };
   /** Path of the landing page of its used cars. */
   usedCars: string;
+  /** Where an alert on its price is asked for. */
+  priceAlert: string;
   offers: readonly OfferWords[];
   questions: readonly Question[];
 }
@@ -61,7 +63,7 @@ const RIVALS = 3;
 const BADGES: Partial<Record<Model["status"], string>> = { UPCOMING: "À venir", ENDING: "Fin de série" };
 
 export default function ModelPage({ data, pageContext }: PageProps<Data, Context>) {
-  const { allReviews, usedCars, offers, questions } = pageContext;
+  const { allReviews, usedCars, priceAlert, offers, questions } = pageContext;
   const { model, reviews, articles } = data;
   const siteUrl = useSiteUrl();
   if (!model) return null;
@@ -113,7 +115,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
           </p>
           <LeadButtons car={car} />
           <p>
-            <a className="button plain" href={watchedModel(model.modelId)}>
+            <a className="button plain" href={priceAlert}>
               Suivre son prix
             </a>
           </p>

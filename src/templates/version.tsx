@@ -16,7 +16,7 @@ import { currentPrice, isReduced } from "../costs/price/current-price";
 import type { OfferWords } from "../guide/promos/offer-words";
 import { descending } from "../shared/sort/orders";
 import { formatPrice } from "../shared/figures/price";
-import { routes, watchedVersion } from "../routes";
+import { routes } from "../routes";
 import { DealerList } from "../guide/dealers/dealer-list";
 import { Equipment } from "../guide/models/equipment";
 import { modelFacts } from "../guide/models/model-facts";
@@ -59,11 +59,16 @@ interface Context {
   /** Calculated at build, so that the page's scripts need not contain the code for it. */
   readonly costs: VersionCosts | null;
   readonly offers: readonly OfferWords[];
+  /** Where an alert on its price is asked for. */
+  readonly priceAlert: string;
   /** Its list prices by date; null where there was only one. */
   readonly prices: readonly { readonly label: string; readonly price: number }[] | null;
 }
 
-export default function VersionPage({ data, pageContext: { costs, offers, prices } }: PageProps<Data, Context>) {
+export default function VersionPage({
+  data,
+  pageContext: { costs, offers, priceAlert, prices },
+}: PageProps<Data, Context>) {
   const { version } = data;
   const siteUrl = useSiteUrl();
   useEffect(() => void (version && keepSeen(version.versionId)), [version]);
@@ -115,7 +120,7 @@ export default function VersionPage({ data, pageContext: { costs, offers, prices
           )}
           <LeadButtons car={car} />
           <p>
-            <a className="button plain" href={watchedVersion(version.versionId)}>
+            <a className="button plain" href={priceAlert}>
               Suivre son prix
             </a>
           </p>

@@ -65,6 +65,7 @@ test("on a phone, a seller has their car estimated, and goes on to sell it", asy
   await page.goto("/marche-doccasion");
   await hydrate(page);
   const form = page.locator("section", { hasText: "Estimer ma voiture" });
+  await form.scrollIntoViewIfNeeded();
   await form.getByLabel("Modèle").selectOption({ label: "Hyundai Tucson" });
   await form.getByLabel("Année").selectOption("2017");
   await form.getByLabel("État").selectOption({ label: "Venant" });
