@@ -15,7 +15,7 @@ export interface UsedModel {
   readonly years: readonly UsedCar[];
 }
 
-const MAX_CARS = 8;
+const MAX_CARS = 6;
 
 const least = (costs: readonly number[]) => (costs.length === 0 ? null : Math.min(...costs));
 

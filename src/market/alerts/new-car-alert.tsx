@@ -32,7 +32,7 @@ export function NewCarAlert({ search }: { search: string }) {
     );
   const back = <a href={subjectPath(search)}>Revenir à la voiture</a>;
   return (
-    <>
+    <div className="stack">
       <AlertRequest
         search={search}
         known={asked.known}
@@ -43,7 +43,7 @@ export function NewCarAlert({ search }: { search: string }) {
         }
         after={back}
       />
-      <p className="small">{back}</p>
-    </>
+      <p>{back}</p>
+    </div>
   );
 }

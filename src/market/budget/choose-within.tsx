@@ -174,7 +174,7 @@ interface CarsProps<Car extends FreshCar | UsedCar> {
 
 function Cars<Car extends FreshCar | UsedCar>({ legend, name, cars, chosen, by, none, onChoose }: CarsProps<Car>) {
   return (
-    <Choices legend={legend} error={undefined}>
+    <Choices legend={legend} error={undefined} wide>
       {cars.length === 0 && <p>{none}</p>}
       {cars.map((car) => (
         <Choice

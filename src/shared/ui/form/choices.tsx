@@ -10,11 +10,21 @@ interface Props {
   readonly quiet?: boolean;
   /** For labels of a single letter or digit. */
   readonly narrow?: boolean;
+  /** For long labels, one under the other. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** Group of answers to a question. */
-export function Choices({ legend, error, optional = false, quiet = false, narrow = false, children }: Props) {
+export function Choices({
+  legend,
+  error,
+  optional = false,
+  quiet = false,
+  narrow = false,
+  wide = false,
+  children,
+}: Props) {
   const id = useId();
   return (
     <fieldset className={styles.choices} aria-describedby={error ? id : undefined}>
@@ -22,7 +32,7 @@ export function Choices({ legend, error, optional = false, quiet = false, narrow
         {legend}
         {optional && <span className={styles.optional}> (facultatif)</span>}
       </legend>
-      <div className={`${styles.tiles} ${narrow ? styles.narrow : ""}`}>{children}</div>
+      <div className={`${styles.tiles} ${narrow ? styles.narrow : wide ? styles.wide : ""}`}>{children}</div>
       <FieldError id={id}>{error}</FieldError>
     </fieldset>
   );
