@@ -23,8 +23,8 @@ const QUOTAS: { readonly [endpoint in Endpoint]?: number } = {
 };
 /** How many messages one network may send in a day; the phones of many visitors share one address. */
 const NETWORK_QUOTA = 200;
-/** Lower quotas, for messages that make api.php send a mail to an address that anybody may type. */
-const NETWORK_QUOTAS: typeof QUOTAS = { alerte_confirmer: 30, newsletter: 60 };
+/** Lower quotas, for messages that reach an address that anybody may type. */
+const NETWORK_QUOTAS: typeof QUOTAS = { alerte_confirmer: 30, newsletter: 60, notification: 30 };
 /** A lease lasts longer than an attempt to deliver may take. */
 const LEASE_MS = 30_000;
 const FIRST_BACKOFF_MS = 5_000;

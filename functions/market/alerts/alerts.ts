@@ -4,6 +4,7 @@ import { type AlertSubject, alertSubject, subjectText } from "../../../src/contr
 import { ALERT_TOKEN, alertForm, alertToken, pushAlertForm } from "../../../src/contract/market/alert-form";
 import type { alertToConfirmMessage } from "../../../src/contract/wire/message";
 import { isoDay } from "../../../src/shared/dates/dates";
+import { subjectPath } from "../../../src/market/alerts/subject-path";
 import { alertPage } from "../../../src/routes";
 import { wrongFields } from "../../messages/forms";
 import { type Member, type MemberContext, whoIs } from "../../members/identity";
@@ -18,7 +19,8 @@ import { hexOf } from "../../shared/sha-256";
 import { pushKeyOf } from "../../shared/web-push";
 import { isoOf } from "../ad-row";
 import { alertsOf, confirmAlert, deleteAlert, keepAlert, leaveAlert } from "./alerts-store";
-import { isNetworkOver, keepMessage } from "../../messages/messages-store";
+import { isNetworkOver, keepMessage, NOTIFICATION } from "../../messages/messages-store";
+import type { Notification } from "../push/notices-store";
 import { contactOf } from "../push/push";
 import { alertOf } from "./alert-name";
 
@@ -57,9 +59,18 @@ const confirmation = (
   lien: `${alertPage}?jeton=${token}`,
 });
 
+/** The first notification shows the visitor that they arrive, and the Worker that there is such a browser. */
+const welcome = (push: string, name: string, search: string, token: string): Notification => ({
+  push,
+  title: "Alerte créée",
+  text: name,
+  path: subjectPath(search),
+  token,
+});
+
 /**
  * `POST /api/alerts`: saves a search, or an ad or a new car whose price is to be watched, as an alert. A member's own address is confirmed at once; any other address is sent a mail that asks
- * for confirmation. A browser that is to be notified instead is confirmed at once. Whoever is not that member gets the same answer whatever alerts the address has and whether or not a mail is sent.
+ * for confirmation. A browser that is to be notified instead is confirmed at once, and notified of that. Whoever is not that member gets the same answer whatever alerts the address has and whether or not a mail is sent.
  */
 export async function createAlert(context: JsonContext): Promise<Response> {
   const { env, request, json, waitUntil } = context;
@@ -76,7 +87,8 @@ export async function createAlert(context: JsonContext): Promise<Response> {
   if (!found) return problem(asked.kind === "ad" ? "unknown_ad" : "unknown_car");
   const member = push === null ? await ownerOf(context, email) : null;
   const network = await digestOf(env, request, isoDay(now));
-  if (!member && (await isNetworkOver(env.DB, network, ENDPOINT))) return notKept("network");
+  const endpoint = push === null ? ENDPOINT : NOTIFICATION;
+  if (!member && (await isNetworkOver(env.DB, network, endpoint))) return notKept("network");
   const alert = await keepAlert(
     env.DB,
     {
@@ -91,9 +103,13 @@ export async function createAlert(context: JsonContext): Promise<Response> {
     now,
   );
   if (!alert) return problem(member ? "many_alerts" : push === null ? "message_changed" : "many_notices");
-  if (alert.confirmed_at !== null) return liveJson({ reference }, 202);
-  const body = JSON.stringify(confirmation(asked.kind, reference, email, alert.token, now));
-  const kept = await keepMessage(env.DB, { id: form.id, endpoint: ENDPOINT, contact: email, body, network }, now);
+  if (alert.confirmed_at !== null && push === null) return liveJson({ reference }, 202);
+  const body = JSON.stringify(
+    push === null
+      ? confirmation(asked.kind, reference, email, alert.token, now)
+      : welcome(push, found.name, subjectText(asked), alert.token),
+  );
+  const kept = await keepMessage(env.DB, { id: form.id, endpoint, contact: email, body, network }, now);
   return kept === "network" || kept === "changed" ? notKept(kept) : acknowledge(env, form.id, reference, waitUntil);
 }
 

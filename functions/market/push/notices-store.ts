@@ -12,20 +12,27 @@ const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-const row = z.object({ body: z.string(), received_at: z.int() });
+const row = z.object({ body: z.string() });
 /** A browser that was off for long reads at most so many, the newest. */
 const MAX_NOTICES = 5;
+/** What is left of a notification that was read: its place in the counts of quotas. */
+const READ = "{}";
+const UNREAD = `contact = ?1 AND endpoint = '${NOTIFICATION}' AND body <> '${READ}'`;
 
-/** Takes what is new for a browser out of the outbox, the newest first. Nothing of it is kept afterwards. @param contact as `contactOf` makes it */
-export async function takeNotices(db: D1Database, contact: string): Promise<readonly Notification[]> {
-  const { results } = await db
-    .prepare(`DELETE FROM messages WHERE contact = ? AND endpoint = '${NOTIFICATION}' RETURNING body, received_at`)
-    .bind(contact)
-    .all();
+/** Takes what is new for a browser out of the outbox, the newest first; what was read is emptied. @param contact as `contactOf` makes it */
+export async function takeNotices(db: D1Database, contact: string, now: number): Promise<readonly Notification[]> {
+  const [unread] = await db.batch([
+    db.prepare(`SELECT body FROM messages WHERE ${UNREAD} ORDER BY received_at DESC`).bind(contact),
+    db
+      .prepare(
+        `UPDATE outbox SET state = 'sent', sent_at = ?2, lease_until = 0 WHERE state = 'waiting' AND id IN (SELECT id FROM messages WHERE ${UNREAD})`,
+      )
+      .bind(contact, now),
+    db.prepare(`UPDATE messages SET body = '${READ}' WHERE ${UNREAD}`).bind(contact),
+  ]);
   return z
     .array(row)
-    .parse(results)
-    .toSorted((a, b) => b.received_at - a.received_at)
+    .parse(unread?.results)
     .slice(0, MAX_NOTICES)
     .map(({ body }) => notification.parse(JSON.parse(body)));
 }

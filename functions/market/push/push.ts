@@ -17,7 +17,7 @@ export const answerPushKey = async ({ env }: Context): Promise<Response> =>
 export async function answerNews({ env, json }: JsonContext): Promise<Response> {
   const { data } = newsRequest.safeParse(json);
   if (!data) return problem("unreadable");
-  const notices = await takeNotices(env.DB, await contactOf(data.push));
+  const notices = await takeNotices(env.DB, await contactOf(data.push), Date.now());
   return liveJson({
     notices: notices.map(({ title, text, path, token }) => ({ title, text, path, token })),
   } satisfies News);

@@ -7,13 +7,14 @@ import { anAlert, openAccounts, SETTINGS } from "../../../tests/support/workerd/
 import { aPublishedAd, aSeller } from "../../../tests/support/workerd/made-ads";
 import { answerAt, calls } from "../../../tests/support/workerd/outbound";
 import { takeWarnings } from "../../../tests/support/workerd/warnings";
-import { ask, pass, rowsOf, send, SITE, tick } from "../../../tests/support/workerd/worker";
+import { ask, pass, rowsOf, send, silentQueue, SITE, tick, wake } from "../../../tests/support/workerd/worker";
 import { purgeAlerts } from "../alerts/alerts-store";
 
 const HOUR = 3_600_000;
 const SERVICE = "fcm.googleapis.com";
 const PUSH = `https://${SERVICE}/fcm/send/cle:APA91b-x_y`;
 openAccounts();
+const UNLIMITED = { limit: async () => ({ success: true }) };
 
 let opened: { PUSH_KEY: string; DELIVERIES: typeof SETTINGS.DELIVERIES };
 let publicJwk: JsonWebKey;
@@ -34,10 +35,15 @@ const request = ({ push = PUSH, ...more }: Record<string, unknown> = {}) => {
 const create = (more?: Record<string, unknown>) => send("alerts", request(more), {}, { ...SETTINGS, ...opened });
 const newsOf = async (push = PUSH) => news.parse(await (await send("push/news", { push }, {}, opened)).json()).notices;
 const minute = () => tick(undefined, opened);
-/** Creates an alert of a browser and publishes an ad that it looks for. */
-async function anAdForIt(): Promise<string> {
+/** Creates an alert of a browser that has read its first notification. */
+async function anAlertRead(): Promise<void> {
   expect((await create()).status).toBe(202);
+  expect((await newsOf()).map(({ title, text }) => [title, text])).toEqual([["Alerte créée", "Hyundai Tucson"]]);
   pass(60_000);
+}
+/** Publishes an ad that the alert of a browser looks for. */
+async function anAdForIt(): Promise<string> {
+  await anAlertRead();
   const id = await aPublishedAd(await aSeller(), { price: 9_000_000 });
   await minute();
   return id;
@@ -73,15 +79,18 @@ describe("an alert of a browser", () => {
       text: expect.stringMatching(/^Hyundai Tucson \d{4} : 9\.000\.000\sFCA$/),
       path: expect.stringContaining(`/marche-doccasion/annonce/${id}`),
     });
-    expect([await newsOf(), await rowsOf("messages")]).toEqual([[], []]);
+    expect(await newsOf()).toEqual([]);
+    for (const { body, contact } of await rowsOf("messages")) {
+      expect(body).toBe("{}");
+      expect(contact).toMatch(/^push:[0-9a-f]{64}$/);
+    }
     expect((await send("alerts/leave", { token: notice?.token }, {}, opened)).status).toBe(204);
     expect(await rowsOf("alerts")).toEqual([]);
   });
 
   test("tells how many there are, and of a lowered price the one before", async () => {
     answerAt(SERVICE, () => new Response(null, { status: 201 }));
-    await create();
-    pass(60_000);
+    await anAlertRead();
     const seller = await aSeller();
     for (let n = 0; n < 3; n += 1) await aPublishedAd(seller, { price: 9_000_000 });
     await minute();
@@ -108,17 +117,49 @@ describe("an alert of a browser", () => {
     answerAt(SERVICE, () => new Response(null, { status: 503 }));
     await anAdForIt();
     await minute();
-    expect(await rowsOf("outbox")).toMatchObject([{ state: "waiting", last_error: "status 503" }]);
+    expect((await rowsOf("outbox")).at(-1)).toMatchObject({ state: "waiting", last_error: "status 503" });
     answerAt(SERVICE, () => new Response(null, { status: 410 }));
     pass(60_000);
     await minute();
-    expect(await rowsOf("outbox")).toMatchObject([{ state: "undeliverable", last_error: "the browser is gone" }]);
+    expect((await rowsOf("outbox")).at(-1)).toMatchObject({
+      state: "undeliverable",
+      last_error: "the browser is gone",
+    });
     pass(HOUR);
     await minute();
     expect(pushes()).toHaveLength(2);
     await purgeAlerts(env.DB, Date.now());
     expect(await rowsOf("alerts")).toEqual([]);
     takeWarnings();
+  });
+
+  test("is announced to the browser by the queue at once, and its address is proved by that", async () => {
+    answerAt(SERVICE, () => new Response(null, { status: 404 }));
+    const alert = request();
+    const { queue, held } = silentQueue();
+    const headers = { "CF-Connecting-IP": "41.82.0.9" };
+    expect((await send("alerts", alert, headers, { ...opened, DELIVERIES: queue })).status).toBe(202);
+    expect(held).toEqual([{ id: alert.id }]);
+    await wake(held, opened);
+    expect([pushes().length, (await rowsOf("outbox"))[0]?.["state"]]).toEqual([1, "undeliverable"]);
+    await purgeAlerts(env.DB, Date.now());
+    expect(await rowsOf("alerts")).toEqual([]);
+    takeWarnings();
+  });
+
+  test("is one of thirty a day from one network, whatever browsers it claims", async () => {
+    const headers = { "CF-Connecting-IP": "41.82.0.7" };
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n += 1) {
+      pass(20_000);
+      statuses.push(
+        (await send("alerts", request({ push: `${PUSH}${n}` }), headers, { ...opened, MESSAGE_RATE: UNLIMITED }))
+          .status,
+      );
+      await newsOf(`${PUSH}${n}`);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 202), 429]);
+    expect(await rowsOf("alerts")).toHaveLength(30);
   });
 
   test("is refused beyond ten, and asked for twice it is one", async () => {
