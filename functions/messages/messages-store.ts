@@ -101,7 +101,7 @@ export const keepingLater = (db: D1Database, { id, endpoint, contact, body }: Ne
 ];
 
 /** Whether a network is over its quota of the day, asked before other work is done for it. */
-export async function isNetworkOver(db: D1Database, network: string, endpoint: MessageEndpoint): Promise<boolean> {
+export async function isNetworkOver(db: D1Database, network: string, endpoint: Endpoint): Promise<boolean> {
   const { results } = await db
     .prepare(`SELECT ${NETWORK_IS_OVER} AS over`)
     .bind(...ofNetwork({ network, endpoint }))
