@@ -8,7 +8,7 @@ const TITLE = "Modération des annonces";
 /** Moderation page for operators; no page links to it. */
 export default function ModerationPage() {
   return (
-    <div className="wrap" data-trayless="">
+    <div className="wrap" data-trayless="" data-undisturbed="">
       <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} />
       <ModerationPlace />
     </div>

@@ -22,7 +22,7 @@ export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>)
     return () => <PostingForm importLimits={data.limits.nodes} usedBrands={data.used.nodes} />;
   };
   return (
-    <div className="wrap" data-trayless="">
+    <div className="wrap" data-trayless="" data-undisturbed="">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
       <Section title="Ce qu’il vous faut">
         <ul className="stack">

@@ -34,6 +34,30 @@ async function answerLastStep(page: Page, name: string): Promise<void> {
 afterEach(async () => void (await recovered()));
 
 describe("the lead popup", () => {
+  // rule: messages/lead-offered
+  test("on a phone its button is a circle once the page is scrolled, which covers no price, and is absent where somebody writes", async () => {
+    const page = await visitor({ device: "phone" });
+    await page.goto(sample("version"));
+    const box = await callToAction(page).boundingBox();
+    if (!box) throw new Error("no button");
+    const [wide, circle] = [box.x + 40, box.x + box.width - 24];
+    const hits = (x: number) =>
+      page.evaluate(
+        ([left, top]) =>
+          document.elementFromPoint(left, top)?.closest("button")?.textContent?.startsWith("ON VOUS") ?? false,
+        [x, box.y + box.height / 2] as const,
+      );
+    expect([await hits(wide), await hits(circle)]).toEqual([true, true]);
+    await page.evaluate(() => scrollTo(0, 700));
+    await expect.poll(() => hits(wide)).toBe(false);
+    await page.touchscreen.tap(circle, box.y + box.height / 2);
+    await step(page, "JE CHERCHE UNE VOITURE");
+    for (const address of ["/poster-une-annonce", "/mon-compte", "/contactez-nous", "/moderation"]) {
+      await page.goto(address);
+      expect(await callToAction(page).isVisible(), address).toBe(false);
+    }
+  });
+
   test("a lead is sent from a phone in three steps, gets a reference, and is delivered", async () => {
     // rule: messages/lead-steps, messages/lead-offered
     const page = await visitor({ device: "phone" });
@@ -57,7 +81,7 @@ describe("the lead popup", () => {
     await expect.poll(received).toMatch(new RegExp(`${reference}[^]*${name}|${name}[^]*${reference}`));
     await dialog(page).getByRole("button", { name: "Fermer" }).last().tap();
     await dialog(page).waitFor({ state: "detached" });
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("visible");
     expect(await troubleOn(page)).toEqual([]);
     await page.reload();
     await hydrate(page);

@@ -62,7 +62,7 @@ export function ContactPlace() {
       {messaging?.reference ? (
         <MessageSent reference={messaging.reference} sentence="Message envoyé. Réponse sous 2 jours ouvrés." />
       ) : (
-        <div onFocus={() => void prepare()}>
+        <div data-undisturbed="" onFocus={() => void prepare()}>
           <ContactFields
             messaging={messaging ?? waiting}
             register={messaging?.register ?? null}
