@@ -18,7 +18,7 @@ interface Props {
 
 const TABS = toolMenu.map(({ label, route }) => ({ label: label as string, path: route as string }));
 
-/** A tool of the practical guide: facts first, then the tool, its figures with dates and sources, and questions. */
+/** A tool of the practical guide: the tool first, then what to know, its figures with dates and sources, and questions. */
 export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
   const { path, title, lead, facts, questions } = tool;
   const counted = figures.filter(({ key }) => keys.includes(key));
@@ -26,14 +26,14 @@ export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
     <div className="wrap">
       <PageHead crumbs={toolCrumbs(tool)} title={title} lead={lead} />
       <Tabs label="Outils" tabs={TABS} current={path} />
+      <Section title={counted.length > 0 ? "Calculez" : "La formule"} id="calcul">
+        {children}
+      </Section>
       <div className="measure stack">
         {facts.map((fact) => (
           <p key={fact}>{frenchSpaces(fact)}</p>
         ))}
       </div>
-      <Section title={counted.length > 0 ? "Calculez" : "La formule"} id="calcul">
-        {children}
-      </Section>
       <CostTable title="Les chiffres, leurs dates et leurs sources" costs={counted} />
       <Faq questions={questions} />
     </div>
