@@ -32,7 +32,7 @@ export function NewCarAlert({ search }: { search: string }) {
     );
   const back = <a href={subjectPath(search)}>Revenir à la voiture</a>;
   return (
-    <div className="stack">
+    <div className="stack" data-undisturbed="">
       <AlertRequest
         search={search}
         known={asked.known}
