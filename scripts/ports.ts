@@ -29,8 +29,13 @@ export const listen = (server: Server): Promise<number> =>
 /** Range below the ports that systems assign to connections, so that none of these takes a port before it is listened on. */
 const [MIN_PORT, MAX_PORT] = [20_000, 32_000];
 
-/** A port that is free at this moment. */
+/** Ports that were given: two servers that are about to start must not get the same one before either listens. */
+const given = new Set<number>();
+
+/** A port that is free at this moment, and that this process was not given before. */
 export async function freePort(): Promise<number> {
   const port = MIN_PORT + Math.floor(Math.random() * (MAX_PORT - MIN_PORT));
-  return (await isFree(port)) ? port : freePort();
+  if (given.has(port) || !(await isFree(port))) return freePort();
+  given.add(port);
+  return port;
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { writeFixture } from "../src/gatsby-5.16/build/fixture-public";
 import { publishRelease } from "../src/build/publish/publish-release";
 import { publishFixture } from "../tests/support/fixture-release";
-import { isFree } from "./ports";
+import { freePort, isFree } from "./ports";
 
 const PROJECT = path.resolve(import.meta.dirname, "..");
 const TSX = path.join(PROJECT, "node_modules/tsx/dist/loader.mjs");
@@ -17,7 +17,7 @@ let root = "";
 let authPort = "";
 const closers: (() => Promise<unknown>)[] = [];
 beforeEach(async () => {
-  authPort = await freePort();
+  authPort = await freePortName();
   root = await mkdtemp(path.join(tmpdir(), "start-"));
 });
 afterEach(async () => {
@@ -59,12 +59,7 @@ async function listenOnFreePort(answer: Parameters<typeof createServer>[1] = () 
   return String(typeof address === "object" && address ? address.port : "");
 }
 
-/** A port that is free at this moment. */
-async function freePort(): Promise<string> {
-  const port = await listenOnFreePort();
-  await closers.pop()?.();
-  return port;
-}
+const freePortName = async () => String(await freePort());
 
 /** Installs a program in place of Gatsby: these tests check how Gatsby is run and how its exit is handled. */
 async function replaceGatsby(program: string): Promise<void> {
@@ -77,7 +72,11 @@ describe("npm start that cannot work prints one sentence and changes no file (de
   const cases: readonly [string, () => Promise<Record<string, string>>, RegExp][] = [
     [
       "a port is taken",
-      async () => ({ PORT: await freePort(), UPSTREAM_PORT: await freePort(), AUTH_PORT: await listenOnFreePort() }),
+      async () => ({
+        PORT: await freePortName(),
+        UPSTREAM_PORT: await freePortName(),
+        AUTH_PORT: await listenOnFreePort(),
+      }),
       /^Le port \d+ est déjà pris : .*AUTH_PORT=\d+\.$/,
     ],
     [
@@ -85,7 +84,7 @@ describe("npm start that cannot work prints one sentence and changes no file (de
       async () => {
         const port = await listenOnFreePort((_, response) => void response.writeHead(401).end());
         await writeFile(path.join(root, ".env"), `API_KEY=${API_KEY}\nAPI_BASE=http://127.0.0.1:${port}\n`);
-        return { PORT: await freePort() };
+        return { PORT: await freePortName() };
       },
       /^Le serveur \S+ refuse la clé : vérifiez API_KEY\.$/,
     ],
@@ -118,7 +117,7 @@ test("npm start works in a new folder, serves a later release, and Ctrl-C ends e
   for (const name of ["functions", "src"])
     await cp(path.join(PROJECT, name), path.join(root, name), { recursive: true });
   await cp(path.join(PROJECT, "wrangler.toml"), path.join(root, "wrangler.toml"));
-  const [port, upstream] = [await freePort(), await freePort()];
+  const [port, upstream] = [await freePortName(), await freePortName()];
   const { output, exited, interrupt } = npmStart({ PORT: port, UPSTREAM_PORT: upstream });
   await expect.poll(() => output.out, { timeout: 150_000 }).toMatch(/^ready$/m);
   expect(output.out).toContain(`\nSite : http://127.0.0.1:${port}\n`);
