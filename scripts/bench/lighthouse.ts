@@ -1,6 +1,7 @@
 import { launch } from "chrome-launcher";
 import { CHROMIUM_FLAGS, chromiumPath } from "../../tests/support/chromium";
 import { samples } from "../../tests/support/kinds";
+import { marketKinds } from "../../tests/support/market-kinds";
 import { times, whole } from "./figures";
 import { openFront } from "./front";
 import type { Part, Row } from "./row";
@@ -70,7 +71,7 @@ export async function lighthousePart(site: string, report: (line: string) => voi
   try {
     const rows: Row[] = [];
     const figures: Record<string, object> = {};
-    for (const [kind, address] of samples) {
+    for (const [kind, address] of [...samples, ...(await marketKinds(site))]) {
       const runs: Record<"bare" | "whole", Run[]> = { bare: [], whole: [] };
       for (let turn = 1; turn <= RUNS; turn += 1) {
         report(`Lighthouse ${turn}/${RUNS} : ${address}`);

@@ -7,11 +7,11 @@ import { sidewaysOn, smallTargetsOn } from "./layout";
 import { marketKinds } from "./market-kinds";
 import { emulator } from "./members";
 import { clockOf, noteShifts, type Shift, shiftsOn } from "./shifts";
-import { hydrate, painted, settle, type Trouble, troubleOn } from "./visitors";
+import { hydrate, painted, settle, siteUrl, type Trouble, troubleOn } from "./visitors";
 
 export const MISSING = "/cette-page-n-existe-pas";
 /** One page of every kind, and one that does not exist. */
-export const everyKind = [...samples, ...marketKinds, ["404", MISSING] as const];
+export const everyKind = [...samples, ...(await marketKinds(siteUrl)), ["404", MISSING] as const];
 
 const SMALL_PHONE = { width: 360, height: 740 };
 /** Size in CSS pixels of a screen of 1280 × 1024 zoomed to 200 %. */
