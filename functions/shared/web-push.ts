@@ -1,4 +1,4 @@
-import { importJWK, SignJWT } from "jose";
+import { base64url, importJWK, SignJWT } from "jose";
 import * as z from "zod/mini";
 import type { Env } from "../env";
 import { errorName } from "./error-name";
@@ -7,6 +7,7 @@ import { siteUrl } from "./site-url";
 /** Base64url of the 32 bytes of a coordinate or of the private number of a P-256 key. */
 const part = z.string().check(z.regex(/^[\w-]{43}$/));
 const keyPair = z.object({ kty: z.literal("EC"), crv: z.literal("P-256"), x: part, y: part, d: part });
+type KeyPair = z.infer<typeof keyPair>;
 
 const TIMEOUT_MS = 10_000;
 /** How long a push service keeps a push for a browser that is off. */
@@ -18,7 +19,7 @@ const SIGNED_SECONDS = 12 * 3_600;
 export const NO_BROWSER = "the browser is gone";
 
 /** The key pair of the site (VAPID) in `PUSH_KEY`; null without one, or where it is not one. */
-export function pushKeyOf({ PUSH_KEY }: Pick<Env, "PUSH_KEY">): z.infer<typeof keyPair> | null {
+export function pushKeyOf({ PUSH_KEY }: Pick<Env, "PUSH_KEY">): KeyPair | null {
   if (!PUSH_KEY) return null;
   try {
     return keyPair.safeParse(JSON.parse(PUSH_KEY)).data ?? null;
@@ -28,18 +29,14 @@ export function pushKeyOf({ PUSH_KEY }: Pick<Env, "PUSH_KEY">): z.infer<typeof k
   }
 }
 
-const bytesOf = (base64url: string) =>
-  Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
-
 /** The public key as browsers take it: base64url of the uncompressed point. */
+const publicOf = ({ x, y }: KeyPair): string =>
+  base64url.encode(new Uint8Array([4, ...base64url.decode(x), ...base64url.decode(y)]));
+
+/** The key with which browsers subscribe; null where the site sends no notifications. */
 export function publicPushKey(env: Pick<Env, "PUSH_KEY">): string | null {
   const pair = pushKeyOf(env);
-  if (!pair) return null;
-  const point = new Uint8Array([4, ...bytesOf(pair.x), ...bytesOf(pair.y)]);
-  return btoa(String.fromCharCode(...point))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
+  return pair && publicOf(pair);
 }
 
 /**
@@ -49,8 +46,7 @@ export function publicPushKey(env: Pick<Env, "PUSH_KEY">): string | null {
  */
 export async function wakeBrowser(env: Env, address: string): Promise<string | null> {
   const pair = pushKeyOf(env);
-  const key = publicPushKey(env);
-  if (!pair || !key) return "no push key";
+  if (!pair) return "no push key";
   try {
     const signature = await new SignJWT({ sub: siteUrl(env) })
       .setProtectedHeader({ alg: "ES256", typ: "JWT" })
@@ -59,7 +55,11 @@ export async function wakeBrowser(env: Env, address: string): Promise<string | n
       .sign(await importJWK(pair, "ES256"));
     const { status } = await fetch(address, {
       method: "POST",
-      headers: { Authorization: `vapid t=${signature}, k=${key}`, TTL: String(KEPT_SECONDS), Urgency: "normal" },
+      headers: {
+        Authorization: `vapid t=${signature}, k=${publicOf(pair)}`,
+        TTL: String(KEPT_SECONDS),
+        Urgency: "normal",
+      },
       redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

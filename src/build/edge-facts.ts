@@ -25,13 +25,15 @@ export interface PricedModel {
     readonly fiscalPower: number | null;
   }[];
 }
+/** « Toyota RAV4 » */
+const wholeName = ({ name, brand }: Pick<PricedModel, "name" | "brand">) => `${brand.name} ${name}`;
 export const newCars = (models: readonly PricedModel[]) =>
   JSON.stringify(
-    models.flatMap(({ name, brand, cheapestId, versions }) => {
-      const cheapest = versions.find(({ versionId }) => versionId === cheapestId);
+    models.flatMap((model) => {
+      const cheapest = model.versions.find(({ versionId }) => versionId === model.cheapestId);
       if (!cheapest || cheapest.currentPrice === null) return [];
       const { currentPrice: price, energy, consumption, fiscalPower } = cheapest;
-      return { name: `${brand.name} ${name} ${cheapest.name}`, price, energy, consumption, fiscalPower };
+      return { name: `${wholeName(model)} ${cheapest.name}`, price, energy, consumption, fiscalPower };
     }),
   );
 
@@ -40,14 +42,15 @@ export const WATCHED_CARS = "_ids/watched-cars.json";
 export function watchedCars(
   models: readonly (PricedModel & { readonly modelId: number; readonly priceMin: number | null })[],
 ) {
-  const whole = (model: PricedModel) => `${model.brand.name} ${model.name}`;
   return JSON.stringify({
-    model: Object.fromEntries(models.map((model) => [model.modelId, { name: whole(model), price: model.priceMin }])),
+    model: Object.fromEntries(
+      models.map((model) => [model.modelId, { name: wholeName(model), price: model.priceMin }]),
+    ),
     version: Object.fromEntries(
       models.flatMap((model) =>
         model.versions.map(({ versionId, name, currentPrice }) => [
           versionId,
-          { name: `${whole(model)} ${name}`, price: currentPrice },
+          { name: `${wholeName(model)} ${name}`, price: currentPrice },
         ]),
       ),
     ),
@@ -71,7 +74,7 @@ const byKey = (named: readonly (readonly [name: string, path: string])[]) =>
 export const guideNames = (brands: readonly Brand[], models: readonly Model[]) =>
   JSON.stringify({
     brands: byKey(brands.map(({ name, path }) => [name, path])),
-    models: byKey(models.map(({ name, path, brand }) => [`${brand.name} ${name}`, path])),
+    models: byKey(models.map((model) => [wholeName(model), model.path])),
   });
 
 /** The brands and models by which ads are named, each with the other ways of writing it: those that are sold used, and those of the guide. */

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { alertSubject, type WatchedKind } from "../../../src/contract/market/alert-subject";
+import { alertSubject, isOnNewCar, type WatchedCar } from "../../../src/contract/market/alert-subject";
 import { PRICE_LABELS } from "../../../src/contract/market/lists";
 import type { alertMessage } from "../../../src/contract/wire/message";
 import { formatPrice } from "../../../src/shared/figures/price";
@@ -42,7 +42,7 @@ interface Telling extends Pick<Checked, "ads" | "price"> {
 }
 
 /** A new car is told when it has its first price, and then each time when it costs less than was told. */
-async function newCarTelling(env: Env, { search, price }: DueAlert, kind: WatchedKind, id: number): Promise<Telling> {
+async function newCarTelling(env: Env, { search, price }: DueAlert, { kind, id }: WatchedCar): Promise<Telling> {
   const car = await watchedCar(env, kind, id);
   if (!car || car.price === null || (price !== null && car.price >= price)) return { lines: [], ads: [], price };
   const line = {
@@ -57,8 +57,7 @@ async function newCarTelling(env: Env, { search, price }: DueAlert, kind: Watche
 /** What an alert has to tell, and what is then remembered of it. */
 async function tellingOf(env: Env, alert: DueAlert, now: number): Promise<Telling> {
   const subject = alertSubject(alert.search);
-  if (subject.kind === "model" || subject.kind === "version")
-    return newCarTelling(env, alert, subject.kind, subject.id);
+  if (isOnNewCar(subject)) return newCarTelling(env, alert, subject);
   const told = await newAdsOf(env.DB, alert, subject, now, MAX_ADS);
   return { lines: told.map(lineOfAd), ads: told.map(({ card: { id, price } }) => ({ id, price })), price: null };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { ConfirmedAlert, NamedAlert } from "../../../src/contract/market/alert";
-import { type AlertSubject, alertSubject, subjectText } from "../../../src/contract/market/alert-subject";
+import { type AlertSubject, alertSubject, isOnNewCar, subjectText } from "../../../src/contract/market/alert-subject";
 import { ALERT_TOKEN, alertForm, alertToken, pushAlertForm } from "../../../src/contract/market/alert-form";
 import type { alertToConfirmMessage } from "../../../src/contract/wire/message";
 import { isoDay } from "../../../src/shared/dates/dates";
@@ -119,7 +119,7 @@ const asking = z.object({ search: z.string().check(z.maxLength(40)) });
 export async function nameAlert({ env, request }: Context): Promise<Response> {
   const { data } = asking.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   const subject = alertSubject(data?.search ?? "");
-  const found = subject.kind === "model" || subject.kind === "version" ? await alertOf(env, subject) : null;
+  const found = isOnNewCar(subject) ? await alertOf(env, subject) : null;
   return found ? liveJson({ name: found.name } satisfies NamedAlert) : problem("unknown_car");
 }
 

@@ -9,7 +9,7 @@ import { type Rates, ratesOf } from "../../../src/costs/rules/parameters";
 import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
-import { usualCar, yearsOf } from "../cote/cote-figures";
+import { adsBehind, usualCar, yearsOf } from "../cote/cote-figures";
 import { type NamedEstimate, namedEstimates } from "../cote/named-estimates";
 import { countryFigures, guideNames, newCars } from "../guide-figures";
 import { onlineOf } from "../search/ad-answers-store";
@@ -53,7 +53,7 @@ function usedOf(rates: BudgetRates, { model, name, fit }: NamedEstimate, now: nu
     const lines = inOwnName(rates, { price: value, fiscalPower: null, isPlated, isInspected: false, owed: null });
     return { name: `${name} ${year}`, model, km, isPlated, energy: ENERGIES[energy], ...costsOf(rates, value, lines) };
   });
-  return { n: Object.values(fit.years).reduce((sum, n) => sum + n, 0), years };
+  return { n: adsBehind(fit), years };
 }
 
 async function choiceOf(env: Env, now: number): Promise<z.infer<typeof choice>> {

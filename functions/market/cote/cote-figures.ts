@@ -12,6 +12,9 @@ const STEP = 5_000;
 /** What half of the model's ads have at least. */
 const isUsual = ({ usual }: ModelFit, feature: Feature) => (usual[FEATURES.indexOf(feature)] ?? 0) >= 0.5;
 
+/** How many ads a model is estimated from. */
+export const adsBehind = ({ years }: ModelFit): number => Object.values(years).reduce((sum, n) => sum + n, 0);
+
 /** The car that most ads of a model sell, as estimates ask for it, with its duties paid. */
 export function usualCar(fit: ModelFit) {
   return {

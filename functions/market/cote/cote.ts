@@ -16,7 +16,7 @@ import { onlineOf } from "../search/ad-answers-store";
 import { listAds, someSql } from "../search/ad-search-store";
 import { type Keep, keepingFor, listAnswer } from "../search/list-cache";
 import { coteDrawing } from "./cote-drawing";
-import { effectsOf, middleYear, mileagesOf, usualWords, yearsOf } from "./cote-figures";
+import { adsBehind, effectsOf, middleYear, mileagesOf, usualWords, yearsOf } from "./cote-figures";
 import { trendOf } from "./cote-store";
 import { type NamedEstimate, namedEstimates } from "./named-estimates";
 
@@ -103,7 +103,7 @@ async function modelOf(known: Known, car: { brand: string; model: string }, now:
       description: `Ce que demandent les annonces de ${name} ${site.inCountry}, par année et par kilométrage : estimation, fourchette, et ce qui change le plus le prix.`,
     },
     crumbs: [...CRUMBS, { label: name, path: coteOf(car.brand, car.model) }],
-    n: Object.values(fit.years).reduce((sum, n) => sum + n, 0),
+    n: adsBehind(fit),
     usual: usualWords(fit),
     years,
     mileages: { year: middle, list: mileagesOf(fit, middle, now) },

@@ -7,7 +7,7 @@ const WATCHED = { model: "modele_neuf", version: "version_neuve" } as const;
 export type WatchedKind = keyof typeof WATCHED;
 const WATCHED_KINDS = Object.keys(WATCHED) as WatchedKind[];
 
-type WatchedCar = { readonly [Kind in WatchedKind]: { readonly kind: Kind; readonly id: number } }[WatchedKind];
+export type WatchedCar = { readonly [Kind in WatchedKind]: { readonly kind: Kind; readonly id: number } }[WatchedKind];
 
 export type AlertSubject =
   /** New ads that a search finds, and lower prices of the ads that it finds. */
@@ -16,6 +16,9 @@ export type AlertSubject =
   | { readonly kind: "ad"; readonly id: string }
   /** A lower price of a model or version of the guide, or its first one. */
   | WatchedCar;
+
+/** Whether an alert is about a car of the guide. */
+export const isOnNewCar = (subject: AlertSubject): subject is WatchedCar => subject.kind in WATCHED;
 
 const AD = "annonce";
 const NUMERIC_ID = /^[1-9]\d{0,8}$/;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ConfirmedAlert } from "../../contract/market/alert";
-import { alertSubject, subjectText } from "../../contract/market/alert-subject";
+import { alertSubject, isOnNewCar, subjectText } from "../../contract/market/alert-subject";
 import { routes } from "../../routes";
 import { queryHere } from "../../shared/address/address";
 import { subjectPath } from "./subject-path";
@@ -32,7 +32,7 @@ export function AlertAnswer() {
 
   if (!asked) {
     const subject = alertSubject(queryHere().toString());
-    if (subject.kind === "model" || subject.kind === "version") return <NewCarAlert search={subjectText(subject)} />;
+    if (isOnNewCar(subject)) return <NewCarAlert search={subjectText(subject)} />;
     return (
       <p className="stack">
         Cette page s’ouvre par le lien d’un e-mail d’alerte.{" "}

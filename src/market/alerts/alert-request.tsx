@@ -41,8 +41,7 @@ export function AlertRequest({ search, known, about, after }: AlertRequestProps)
     given: { search, ...(known && { email: known.email }) },
     ...(known && { token: known.token }),
   });
-  const { form, reference } = messaging;
-  const { failure } = messaging;
+  const { form, reference, failure } = messaging;
   useEffect(() => {
     if (failure !== null) setPush(null); // Another try may be by e-mail.
   }, [failure]);
