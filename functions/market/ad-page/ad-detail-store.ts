@@ -3,7 +3,7 @@ import type { AdCard } from "../../../src/contract/market/ad";
 import { carShown } from "../../../src/contract/market/car-fields";
 import { MAX_PHOTOS } from "../../../src/contract/market/own-photo";
 import { AD_STATES, CLOSED_DAYS, shownOf } from "../../../src/contract/market/states";
-import { CARD_COLUMNS, cardOf, cardRow } from "../ad-row";
+import { CARD_COLUMNS, cardOf, cardRow, slugOf } from "../ad-row";
 
 const DAY = 86_400_000;
 const MAX_SIMILAR = 6;
@@ -69,16 +69,59 @@ export interface FoundAd {
   readonly prices: readonly z.infer<typeof priceRow>[];
 }
 
-/**
- * Finds an ad that visitors may see: it is online, or was closed less than 90 days ago.
- * @returns "gone" for an ad that was online once; "waiting" for an ad that was online and is moderated again after a change; "unknown" for all
- * others, and for ads of a blocked seller
- */
-export async function findAd(
-  db: D1Database,
-  id: string,
-  now: number,
-): Promise<FoundAd | "gone" | "waiting" | "unknown"> {
+/** What a visitor is told of an ad without its page: "gone", it was online once; "waiting", it was online and is moderated again after a change; "unknown", all others, and ads of a blocked seller. */
+type Unseen = "gone" | "waiting" | "unknown";
+
+/** Which columns say whether an ad has a page. */
+type Standing = Pick<DetailRow, "state" | "published_at" | "closed_at" | "updated_at">;
+
+/** Whether visitors may see the page of an ad: it is online, or was closed less than 90 days ago. */
+function pageOf(row: Standing | undefined, now: number): "ad" | Unseen {
+  if (!row || row.published_at === null) return "unknown";
+  const { page } = shownOf(row.state);
+  if (page === "none") return "unknown";
+  const isGone =
+    page === "ad" && row.state !== "publiee" && (row.closed_at ?? row.updated_at) + CLOSED_DAYS * DAY <= now;
+  return isGone ? "gone" : page;
+}
+
+const standingRow = z.extend(
+  z.pick(detailRow, {
+    state: true,
+    published_at: true,
+    closed_at: true,
+    updated_at: true,
+    brand_name: true,
+    model_name: true,
+    year: true,
+  }),
+  { revision: z.int() },
+);
+
+/** What a cached page of an ad depends on: its state, its address, and its revision, which is one more after each change. */
+export interface AdStanding {
+  readonly isOnline: boolean;
+  readonly slug: string;
+  readonly revision: number;
+}
+
+/** Reads of an ad what decides whether its page may be shown, and which one. */
+export async function standingOf(db: D1Database, id: string, now: number): Promise<AdStanding | Unseen> {
+  const columns = Object.keys(standingRow.shape).map((column) => `ads.${column}`);
+  const { results } = await db
+    .prepare(
+      `SELECT ${columns.join(", ")} FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND sellers.blocked_at IS NULL`,
+    )
+    .bind(id)
+    .all();
+  const row = standingRow.safeParse(results[0]).data;
+  const page = pageOf(row, now);
+  if (!row || page !== "ad") return page === "ad" ? "unknown" : page;
+  return { isOnline: row.state === "publiee", slug: slugOf(row), revision: row.revision };
+}
+
+/** Finds an ad that visitors may see. */
+export async function findAd(db: D1Database, id: string, now: number): Promise<FoundAd | Unseen> {
   const [ads, photos, prices] = await db.batch([
     db
       .prepare(
@@ -98,11 +141,9 @@ export async function findAd(
   ]);
   const row = detailRow.safeParse(ads?.results[0]).data;
   const card = cardOf(ads?.results[0]);
-  if (!row || !card || row.published_at === null) return "unknown";
-  const { page } = shownOf(row.state);
-  if (page === "none") return "unknown";
+  const page = pageOf(row, now);
   if (page !== "ad") return page;
-  if (row.state !== "publiee" && (row.closed_at ?? row.updated_at) + CLOSED_DAYS * DAY <= now) return "gone";
+  if (!row || !card) return "unknown";
   return {
     row,
     card,

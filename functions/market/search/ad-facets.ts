@@ -35,7 +35,7 @@ function answersSql(search: AdSearch, now: number): Sql {
   const answers = [...AD_CHOICE_KEYS.map((key) => columns[key]), ...flags.map(({ sql }) => sql), "price"].map(textOf);
   return {
     sql: joinedSql(
-      answers.flatMap((answer, place) => (place === 0 ? answer : ["char(31)", answer])),
+      answers.flatMap((answer, place) => (place === 0 ? answer : ["char(9)", answer])),
       "||",
       "''",
     ),
@@ -66,7 +66,8 @@ export const columnsForFacet = (search: AdSearch, facet: AdChoice): Columns => (
 /** Stored value of an answer → how many ads have it. */
 type Counts = ReadonlyMap<string, number>;
 
-const SEPARATOR = "\u001f";
+/** A tab, which JSON writes with two characters: of thousands of ads with thirty answers, the separators would else be a third of what D1 sends. */
+const SEPARATOR = "\t";
 const ANSWERS = AD_CHOICE_KEYS.length + AD_FLAG_KEYS.length + 1;
 
 function count(counts: Map<string, number> | undefined, answer: string): void {
