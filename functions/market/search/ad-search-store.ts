@@ -34,10 +34,6 @@ export function pageSql(search: AdSearch, now: number, most: number): Sql {
   };
 }
 
-/** Whether the index that finds the ads of a search has them in its order. Then reading stops at the last ad of the page. */
-export const isFoundInOrder = ({ sort }: AdSearch, finder: Finder | null): boolean =>
-  sort === "recent" && (finder === null || (finder.by === "answers" && finder.values.length === 1));
-
 /** SQL of a page of a search whose ads are found in its order. The inner query gives them one by one, and only as many as the page needs. @param most how many ads may be read */
 export function foundPageSql(search: AdSearch, finder: Finder | null, now: number, most: number): Sql {
   const { from, remains } = sourceOf(finder, most);

@@ -7,6 +7,7 @@ import { anAddress } from "../../../tests/support/reference-api";
 import { fillAds, run } from "../../../tests/support/workerd/ads";
 import { ask } from "../../../tests/support/workerd/worker";
 import { estimateAll } from "../estimate/estimates-run";
+import { onlineOf } from "./ad-answers-store";
 import { MAX_READ } from "./ad-limits";
 import type { Keep } from "./list-cache";
 import { adHomeOf, adMarketOf, adSearchOf } from "./search";
@@ -90,6 +91,27 @@ test("the usual searches read few rows: the ads of a page alone once they are co
     expect(await rowsOf(1), query).toBeLessThanOrEqual(5_200);
     expect(await rowsOf(2), query).toBeLessThanOrEqual(200);
   }
+});
+
+test("a frequent answer that no new ad has is found, and its page reads few rows", async () => {
+  await fillMarket();
+  await run(
+    "UPDATE ads SET colour = iif(n % 2, 'beige', 'noir'), published_at = published_at - iif(n % 2, 5000000000, 0) WHERE state = 'publiee'",
+  );
+  const { db, takeCost } = countedDb(env.DB);
+  const search = (page: number) =>
+    adSearchOf(db, readAdSearch(new URLSearchParams(`couleur=beige&page=${page}`)), Date.now(), keep);
+  const kept = new Map<string, unknown>();
+  const keep: Keep = async (address, schema, make) => {
+    if (!kept.has(address)) kept.set(address, await make());
+    return schema.parse(kept.get(address));
+  };
+  const { answers } = await onlineOf(env.DB, keep);
+  expect(answers["couleur"]?.["beige"]?.n).toBeGreaterThan(MAX_READ.found);
+  expect((await search(1)).ads).toHaveLength(ADS_PER_PAGE);
+  takeCost();
+  expect((await search(2)).ads).toHaveLength(ADS_PER_PAGE);
+  expect(takeCost().read).toBeLessThanOrEqual(200);
 });
 
 test("a page of an ad, a seller, a landing page and the sitemaps read no more than that either", async () => {

@@ -26,10 +26,6 @@ export const mostOf = (finder: Finder | null, { online }: OnlineAnswers): number
 const mostAgainOf = (finder: Finder | null, { online }: OnlineAnswers) =>
   finder === null ? newestAgainOf(online) : finder.by === "words" ? MAX_READ.wordedAgain : MAX_READ.found;
 
-/** Whether a scan read all ads that its finder can find, or without one all ads. */
-const isWhole = (finder: Finder | null, { isCut }: Scan, { online }: OnlineAnswers, most: number) =>
-  finder === null ? online <= most : !isCut;
-
 export interface SearchContext {
   readonly db: D1Database;
   readonly search: AdSearch;
@@ -41,6 +37,13 @@ export interface SearchContext {
   readonly named: number;
   readonly finder: Finder | null;
 }
+
+/** Whether a scan read all ads that its finder can find, or without one all ads. @param most how many it was to read */
+export const isWhole = (
+  { finder, online }: Pick<SearchContext, "finder" | "online">,
+  { isCut }: Scan,
+  most = mostOf(finder, online),
+): boolean => (finder === null ? online.online <= most : !isCut);
 
 const namedCount = z.object({ n: z.int() });
 
@@ -82,11 +85,12 @@ const countedOnline = (ads: readonly ScannedAd[], online: OnlineAnswers): AdCoun
   relaxed: [],
 });
 
-function countedIn(scan: Scan, { search, now, online, finder }: SearchContext): AdCounted {
+function countedIn(scan: Scan, context: SearchContext): AdCounted {
+  const { search, now, online, finder } = context;
   const { ads } = scan;
   const total = ads.filter(({ lacks }) => lacks.length === 0).length;
   if (addressOf(search) === "" && online.online > MAX_READ.market) return countedOnline(ads, online);
-  const isAll = isWhole(finder, scan, online, mostOf(finder, online));
+  const isAll = isWhole(context, scan);
   // Without a finder, ads are scanned newest first, so once one is too old, no later one matches.
   const more = !isAll && !(finder === null && ads.some(({ lacks }) => lacks.includes("depuis")));
   return {
@@ -114,7 +118,7 @@ async function countsOfFinder(
     const most = mostAgainOf(finder, online);
     const scan = await scanAds(db, others, now, finder, most, columnsForFacet(search, filter));
     const ads = scan.ads.filter(({ lacks }) => lacks.length === 0);
-    return { facet: facetIn(ads, filter), total: isWhole(finder, scan, online, most) ? ads.length : null };
+    return { facet: facetIn(ads, filter), total: isWhole({ finder, online }, scan, most) ? ads.length : null };
   });
 }
 

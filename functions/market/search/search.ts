@@ -19,12 +19,13 @@ import {
 import { withRange } from "../../../src/market/search/changes";
 import { NEAR_PRICE } from "../../../src/market/search/prices";
 import { onlineOf } from "./ad-answers-store";
-import { type Finder, finderOf } from "./ad-finder";
+import { type Finder, finderOf, newestFirst } from "./ad-finder";
 import { type MarketOf, marketOf } from "./ad-market-ads-store";
 import { verifiedParkings } from "./ad-parkings-store";
 import type { Scan } from "./ad-scan-store";
-import { foundPageSql, isFoundInOrder, isInOrder, listAds, pageSql, readAds, someSql } from "./ad-search-store";
-import { contextOf, countAll, countsFor, mostOf, scanFor, type SearchContext } from "./counts";
+import { foundPageSql, isInOrder, listAds, pageSql, readAds, someSql } from "./ad-search-store";
+import { contextOf, countAll, countsFor, isWhole, mostOf, scanFor, type SearchContext } from "./counts";
+import type { Sql } from "./ad-where-store";
 import type { Keep } from "./list-cache";
 
 const MAX_NEAR = 8;
@@ -76,15 +77,18 @@ async function pageFor(
   isScanned: boolean,
 ): Promise<z.infer<typeof cachedPage>> {
   const { db, search, now, finder, online } = context;
+  const listed = async (page: Sql) => (await listAds(db, [page]))[0] ?? [];
   const pageOf = async () => {
-    const inOrder = isInOrder(search)
-      ? pageSql(search, now, ADS_PER_PAGE)
-      : isFoundInOrder(search, finder) && !isScanned
-        ? foundPageSql(search, finder, now, mostOf(finder, online))
-        : null;
-    if (inOrder) return (await listAds(db, [inOrder]))[0] ?? [];
-    const numbers = (await scan()).ads.flatMap(({ n, lacks }) => (lacks.length === 0 ? n : []));
-    return readAds(db, numbers.slice((search.page - 1) * ADS_PER_PAGE, search.page * ADS_PER_PAGE));
+    if (isInOrder(search)) return listed(pageSql(search, now, ADS_PER_PAGE));
+    const ordered = newestFirst(search, finder, online);
+    if (!ordered || isScanned) {
+      const scanned = await scan();
+      const numbers = scanned.ads.flatMap(({ n, lacks }) => (lacks.length === 0 ? n : []));
+      const page = numbers.slice((search.page - 1) * ADS_PER_PAGE, search.page * ADS_PER_PAGE);
+      // The newest ads of a large market may all miss an answer that older ones have.
+      if (!ordered || page.length === ADS_PER_PAGE || isWhole(context, scanned)) return readAds(db, page);
+    }
+    return listed(foundPageSql(search, ordered.finder, now, mostOf(ordered.finder, online)));
   };
   const ads = await pageOf();
   return { ads: [...ads], near: ads.length > 0 || search.page > 1 ? [] : [...(await nearAds(context))] };
