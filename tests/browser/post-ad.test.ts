@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { becomeMember, dialog, memberOn } from "../support/account-popup";
+import { accepted } from "../support/accepted";
 import { violations } from "../support/axe";
 import { troubleOn, visitors } from "../support/visitors";
 
@@ -85,7 +86,7 @@ test("a visitor reads the requirements, becomes a member, posts an ad in six ste
   await page.locator("main").getByRole("checkbox").check();
   expect(await violations(page, { only: "main" })).toEqual([]);
   await page.getByRole("button", { name: "Publier mon annonce" }).tap();
-  await page.getByText(/^Votre annonce est enregistrée\. Elle sera en ligne après vérification/).waitFor();
+  await accepted(page.locator("main"), /^Votre annonce est enregistrée\. Elle sera en ligne après vérification/);
   await page.getByRole("link", { name: "Voir mes annonces" }).tap();
   const ad = page.getByRole("article", { name: "Toyota Hilux 2017" });
   await ad.getByText("En vérification").waitFor();

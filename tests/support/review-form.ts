@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { accepted } from "./accepted";
 import { timeToFillIn } from "./visit";
 
 export const reviewForm = (page: Page) => page.getByRole("dialog", { name: /^Mon avis/ });
@@ -22,5 +23,5 @@ export async function fillInReview(page: Page, likes: string): Promise<void> {
 export async function sendReview(page: Page): Promise<void> {
   await timeToFillIn(page);
   await reviewForm(page).getByRole("button", { name: "Envoyer mon avis" }).click();
-  await reviewForm(page).getByText("Merci ! Votre avis sera publié après vérification.").waitFor();
+  await accepted(reviewForm(page), "Merci ! Votre avis sera publié après vérification.");
 }
