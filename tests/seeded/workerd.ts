@@ -185,4 +185,12 @@ export const workerd: readonly Fault[] = [
     finders: ["is published under a name, not « Appelez 77 123 45 67 »"],
     files: ["functions/guide/reviews/reviews"],
   },
+  {
+    name: "a sold car is for sale for another minute",
+    file: "functions/market/ad-page/page.ts",
+    find: "name: `${id}/${ad.revision}`",
+    replace: "name: id",
+    finders: ["says at once that the car is sold"],
+    files: ["functions/market/ad-page/kept-page"],
+  },
 ];
