@@ -7,7 +7,8 @@ import type { Env } from "../env";
 import { sha256Hex } from "../shared/sha-256";
 
 const LOOKUP = "https://identitytoolkit.googleapis.com/v1/accounts:lookup";
-const TIMEOUT_MS = 1_500;
+/** As long as Google’s keys may take: a member who has written something rather waits than is sent away to send it again. */
+const TIMEOUT_MS = 3_000;
 
 const account = z.object({
   localId: z.string(),
@@ -30,7 +31,7 @@ const refused = z.object({
 
 export type Account = z.infer<typeof account>;
 
-/** @returns "gone" for an account that is disabled, deleted or signed out everywhere; "unknown" when there is no valid answer within 1.5 s */
+/** @returns "gone" for an account that is disabled, deleted or signed out everywhere; "unknown" when there is no valid answer within 3 s */
 async function askAccount(
   { LOOKUP_URL, FIREBASE_API_KEY = "" }: Env,
   token: string,
