@@ -28,7 +28,7 @@ const contract = (args: readonly string[], environment: Readonly<Record<string, 
 
 test("an api.php as agreed ends with code 0; the key of API_KEY is never shown", async () => {
   const { code, said } = await contract([`${upstream.url}/api.php`], { API_KEY: KEY });
-  expect(said).toMatch(/23 appels jugés en \d+,\d s : conformes\./);
+  expect(said).toMatch(/24 appels jugés en \d+,\d s : conformes\./);
   expect(said).not.toContain(KEY);
   expect(code).toBe(0);
 });

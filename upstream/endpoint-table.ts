@@ -39,6 +39,8 @@ const WHAT: Record<EndpointName, string> = {
   parametres_pays: "chiffres du pays qui vieillissent, avec leur date et leur source",
   parametres_site: "démonstration, réseaux et sites frères de cette publication",
   get_pages: "textes des pages à propos, contact et mentions légales",
+  valeurs_douane:
+    "valeurs de voitures d’occasion à l’étranger, fret compris, que le simulateur de dédouanement propose",
   modeles_occasion: "marques et modèles vendus d’occasion, et les façons de les écrire",
   get_marques: "marques vendues neuves",
   get_modeles: "modèles",

@@ -60,14 +60,14 @@ describe("the reference server", () => {
   it("is as agreed, endpoint by endpoint; it is read, and nothing is sent to it", async () => {
     const { faults, verdicts, text } = await said();
     expect(faults).toEqual({});
-    expect(verdicts.map(({ endpoint }) => endpoint)).toHaveLength(23);
+    expect(verdicts.map(({ endpoint }) => endpoint)).toHaveLength(24);
     expect(verdicts.find(({ endpoint }) => endpoint === "get_versions")?.honoured).toEqual([
       "pages",
       "modifie_depuis",
       "paramètre inconnu refusé",
       "clé fausse refusée",
     ]);
-    expect(text).toContain("23 appels jugés en 0,9 s : conformes.");
+    expect(text).toContain("24 appels jugés en 0,9 s : conformes.");
     const log = await (await fetch(`${upstream.url}/__control/log`)).json();
     expect(new Set(log.requests.map(({ method }: { method: string }) => method))).toEqual(new Set(["GET"]));
   });
@@ -196,13 +196,13 @@ describe("an api.php that forgets", () => {
 
   it("parameters that it does not know: every endpoint says so", async () => {
     const { faults } = await said(await forgetful((query) => query.delete("parametre_que_personne_ne_connait")));
-    expect(having(faults, /un paramètre inconnu est accepté/)).toHaveLength(23);
+    expect(having(faults, /un paramètre inconnu est accepté/)).toHaveLength(24);
   });
 
   it("to ask for the key: every endpoint says so", async () => {
     const { faults } = await said(await forgetful((query) => query.set("API_KEY", KEY)));
-    expect(having(faults, /une clé fausse est acceptée/)).toHaveLength(23);
-    expect(having(faults, /l’absence de clé est acceptée/)).toHaveLength(23);
+    expect(having(faults, /une clé fausse est acceptée/)).toHaveLength(24);
+    expect(having(faults, /l’absence de clé est acceptée/)).toHaveLength(24);
   });
 
   it("single items, which the site does not ask: it is told, and no fault", async () => {

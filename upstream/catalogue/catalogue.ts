@@ -4,6 +4,7 @@ import type { Content } from "../source/content";
 import { articleRows } from "./article-rows";
 import { brandRows, menuBrandRows } from "./brand-rows";
 import { type Car, carOf } from "./cars";
+import { customsRows } from "./customs-rows";
 import { dealerRows } from "./dealer-rows";
 import { modelRows } from "./model-rows";
 import { namesOf } from "./names";
@@ -50,6 +51,7 @@ export function catalogueOf(content: Content, today: Date): Catalogue {
       siteSettings: content.site,
       pages: content.pages,
       usedBrands: usedBrandRows(content.usedBrands, content.usedModels),
+      customsValues: customsRows(content.customsValues),
       brands: brandRows(brands),
       models: modelRows(models, names, bodies, cheapest, cars),
       versions: priced,

@@ -39,6 +39,7 @@ export interface Content {
   topics: Row[];
   usedBrands: Line[];
   usedModels: Line[];
+  customsValues: Line[];
   country: Row[];
   site: Row[];
   banners: Row;
@@ -84,6 +85,7 @@ export function contentReader(root: string): () => Content {
       topics: list(anyEntry, "guide_topics.json"),
       usedBrands: sheet("marques_occasion.csv") ?? [],
       usedModels: sheet("modeles_occasion.csv") ?? [],
+      customsValues: sheet("valeurs_douane.csv") ?? [],
       country: list(anyEntry, "parametres_pays.json"),
       site: list(anyEntry, "parametres_site.json"),
       banners: banners.success ? banners.data : {},

@@ -4,6 +4,7 @@ import type { ContentKind } from "../../../src/contract/shared/endpoints";
 import type { WirePlacedBanner } from "../../../src/contract/wire/banner";
 import type { menuBrand, WireBrand } from "../../../src/contract/wire/brand";
 import type { WireCountryParameter } from "../../../src/contract/wire/country";
+import type { WireCustomsValue } from "../../../src/contract/wire/customs-value";
 import type { WireDealer } from "../../../src/contract/wire/dealer";
 import type { WireGuide, WireGuideTopic, WirePage } from "../../../src/contract/wire/guide";
 import type { WireModel } from "../../../src/contract/wire/model";
@@ -30,6 +31,7 @@ export interface Content {
   siteSettings: WireSiteSetting[];
   pages: WirePage[];
   usedBrands: WireUsedBrand[];
+  customsValues: WireCustomsValue[];
   brands: WireBrand[];
   models: WireModel[];
   versions: WireVersion[];
@@ -69,6 +71,7 @@ export const readContent = (read: Read): Promise<Content> =>
     siteSettings: read("siteSettings", rowSchemas.siteSettings),
     pages: read("pages", rowSchemas.pages),
     usedBrands: read("usedBrands", rowSchemas.usedBrands),
+    customsValues: read("customsValues", rowSchemas.customsValues),
     brands: read("brands", rowSchemas.brands),
     models: read("models", rowSchemas.models),
     versions: read("versions", rowSchemas.versions),

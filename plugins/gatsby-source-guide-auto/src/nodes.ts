@@ -7,6 +7,7 @@ import { toArticle } from "./map/article";
 import { toBanner } from "./map/banner";
 import { toBrand } from "./map/brand";
 import { toCountryParameter } from "./map/country-parameter";
+import { toCustomsValue } from "./map/customs-value";
 import { toDealer } from "./map/dealer";
 import { toEditorialPage } from "./map/editorial-page";
 import { toGuide } from "./map/guide";
@@ -116,6 +117,7 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, pri
     ),
     ...content.pages.flatMap((row) => draft("EditorialPage", row.slug, toEditorialPage(row, clean))),
     ...content.usedBrands.flatMap((row, position) => draft("UsedBrand", row.marque, toUsedBrand(row, position))),
+    ...content.customsValues.flatMap((row) => draft("CustomsValue", row.id, toCustomsValue(row))),
     ...content.countryParameters.flatMap((row) => draft("CountryParameter", row.cle, toCountryParameter(row))),
     ...content.siteSettings.flatMap((row, position) => draft("SiteSetting", row.cle, toSiteSetting(row, position))),
     // No warning is needed for a banner without its picture: the missing picture was already reported.

@@ -27,6 +27,7 @@ describe("a first build", () => {
     ["SiteSetting", "parametres_site"],
     ["MenuBrand", "marques_modeles"],
     ["UsedBrand", "modeles_occasion"],
+    ["CustomsValue", "valeurs_douane"],
   ])("creates a %s for every row of %s", async (type, endpoint) => {
     const { gatsby } = built;
     expect(gatsby.ofType(type)).toHaveLength(await api.count(endpoint));

@@ -107,15 +107,15 @@ test("when the whole API is down, the site is unchanged", async () => {
   await away.close();
   expect(await build({ apiBase: away.url, brokenPhotos: /./ })).toBeNull();
   expect([...gatsby.nodes.keys()]).toEqual(before);
-  expect((await report()).degraded).toHaveLength(17);
+  expect((await report()).degraded).toHaveLength(18);
 });
 
 test("an API that cannot be reached stops a first build", async () => {
   const { build } = await newSite();
-  expect((await build({ apiBase: await closedPort() }))?.message).toContain("16 appels : connexion refusée");
+  expect((await build({ apiBase: await closedPort() }))?.message).toContain("17 appels : connexion refusée");
   // Without a network, the resolver takes long to fail.
   const nowhere = await build({ apiBase: "http://api.invalid", options: { timeoutMs: 20_000, retries: 1 } });
-  expect(nowhere?.message).toContain("16 appels : nom de serveur introuvable");
+  expect(nowhere?.message).toContain("17 appels : nom de serveur introuvable");
 });
 
 test("the last good response of one API is never used for another", async () => {

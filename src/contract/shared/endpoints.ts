@@ -11,6 +11,7 @@ export const contentEndpoints = {
   siteSettings: { name: "parametres_site", shape: "whole" },
   pages: { name: "get_pages", shape: "whole" },
   usedBrands: { name: "modeles_occasion", shape: "whole" },
+  customsValues: { name: "valeurs_douane", shape: "whole" },
   brands: { name: "get_marques", shape: "list" },
   models: { name: "get_modeles", shape: "list" },
   versions: { name: "get_versions", shape: "list" },

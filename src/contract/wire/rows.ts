@@ -3,6 +3,7 @@ import type { ContentKind } from "../shared/endpoints";
 import { placedBanner } from "./banner";
 import { brand, menuBrand } from "./brand";
 import { countryParameter } from "./country";
+import { customsValue } from "./customs-value";
 import { dealer } from "./dealer";
 import { guide, guideTopic, page } from "./guide";
 import { model } from "./model";
@@ -23,6 +24,7 @@ export const rowSchemas = {
   siteSettings: siteSetting,
   pages: page,
   usedBrands: usedBrand,
+  customsValues: customsValue,
   brands: brand,
   models: model,
   versions: version,

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { countryParameters } from "../../../tests/support/country-parameters";
 import { CustomsTool } from "./customs-tool";
 
+vi.mock("gatsby", () => ({ graphql: () => null }));
+
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2026-11-22T10:00:00Z"), toFake: ["Date"] }));
 afterEach(() => {
   vi.useRealTimers();
@@ -11,10 +13,27 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
+const TUCSON = {
+  brand: "Hyundai",
+  model: "Tucson",
+  year: 2017,
+  origin: "Europe",
+  amount: 13_500,
+  currency: "EUR",
+  effective: "2026-11",
+  source: "Annonces relevées",
+  certainty: "D",
+} as const;
+const VALUES: readonly Queries.CustomsValueFragment[] = [
+  TUCSON,
+  { ...TUCSON, origin: "Corée", amount: 8_000_000, currency: "FCA", certainty: "B" },
+  { ...TUCSON, brand: "Toyota", model: "Yaris", amount: 11_500 },
+];
+
 /** Opens the tool at an address. */
-async function open(search: string): Promise<void> {
+async function open(search: string, values: readonly Queries.CustomsValueFragment[] = []): Promise<void> {
   history.replaceState(null, "", `/${search}`);
-  await act(async () => void render(<CustomsTool parameters={countryParameters} />));
+  await act(async () => void render(<CustomsTool parameters={countryParameters} values={values} />));
 }
 const pageText = () => document.body.textContent?.replace(/\s/g, " ") ?? "";
 
@@ -95,5 +114,50 @@ describe("the import age check", () => {
     await open("");
     fireEvent.change(screen.getByLabelText(/Première mise en circulation/), { target: { value: "2031-01-01" } });
     expect(pageText()).toContain("Cette date est à venir");
+  });
+});
+
+// rule: costs/customs-value
+describe("the value that is proposed", () => {
+  const choose = (label: RegExp, answer: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value: answer } });
+  const field = (name: string) => (document.querySelector(`[name="${name}"]`) as HTMLInputElement).value;
+
+  test("is that of the model, year and origin, and says where it is from and how sure it is", async () => {
+    await open("", VALUES);
+    choose(/Partir d’un modèle/, "Hyundai Tucson");
+    expect(screen.queryByRole("button", { name: "Prendre cette valeur" })).toBeNull();
+    choose(/Provenance/, "Europe");
+    expect(pageText()).toContain("13.500 €, soit 8.855.420 FCA, fret compris : Hyundai Tucson 2017, Europe.");
+    expect(pageText()).toContain("Annonces relevées, relevé en novembre 2026 : estimation, à confirmer.");
+    choose(/Provenance/, "Corée");
+    expect(pageText()).toContain("8.000.000 FCA, fret compris : Hyundai Tucson 2017, Corée.");
+    expect(pageText()).toContain("presse concordante");
+  });
+
+  test("counts once it is taken, for a used car, and the address keeps both", async () => {
+    await open("?etat=neuf", VALUES);
+    choose(/Partir d’un modèle/, "Toyota Yaris");
+    expect(field("valeur")).toBe("6.000.000");
+    fireEvent.click(screen.getByRole("button", { name: "Prendre cette valeur" }));
+    expect([field("valeur"), field("devise"), field("etat")]).toEqual(["11.500", "EUR", "occasion"]);
+    // 11,500 € are 7,543,506 F: duty 1,508,701, fees 218,762, VAT 1,642,976, registration 323,119.
+    expect(pageText()).toContain("3.693.558 FCA");
+    expect(Object.fromEntries(new URLSearchParams(location.search))).toMatchObject({
+      modele: "Toyota Yaris",
+      valeur: "11.500",
+      devise: "EUR",
+    });
+  });
+
+  test("is none for a car of an address that no value is for", async () => {
+    await open("?modele=Lada+Niva&annee=1980&provenance=Lune", VALUES);
+    expect([field("modele"), screen.queryByLabelText(/Année/)]).toEqual(["", null]);
+    expect(pageText()).toContain("2.937.804");
+  });
+
+  test("has no field where nothing is known", async () => {
+    await open("");
+    expect(screen.queryByLabelText(/Partir d’un modèle/)).toBeNull();
   });
 });

@@ -11,6 +11,8 @@ import { formatPrice } from "../../shared/figures/price";
 import { Field } from "../../shared/ui/form/field";
 import type { DatedFigure } from "../rules/line-words";
 import { Bill } from "./bill";
+import { NO_CAR } from "./customs-proposal";
+import { CustomsValueFields } from "./customs-value";
 import { ChoiceField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
@@ -23,7 +25,15 @@ export const CUSTOMS_TOOL_KEYS = [
 ] as const;
 type Figures = readonly (Parameter & DatedFigure)[];
 
-const FIRST = { valeur: "6.000.000", devise: "FCA", etat: "occasion", type: "voiture", voie: "mer", date: "" };
+const FIRST = {
+  ...NO_CAR,
+  valeur: "6.000.000",
+  devise: "FCA",
+  etat: "occasion",
+  type: "voiture",
+  voie: "mer",
+  date: "",
+};
 const TYPES = [
   ["voiture", "Voiture particulière"],
   ["utilitaire", "Utilitaire, pick-up"],
@@ -38,8 +48,14 @@ const WAYS = [
 ] as const;
 const CHOICES = { devise: ["FCA", "EUR"], type: valuesIn(TYPES), etat: valuesIn(STATES), voie: valuesIn(WAYS) };
 
+interface Props {
+  readonly parameters: Figures;
+  /** What used cars are worth where they are bought. */
+  readonly values: readonly Queries.CustomsValueFragment[];
+}
+
 /** « Simulateur de dédouanement » (rule: costs/customs-lines, costs/import-history). */
-export function CustomsTool({ parameters }: { parameters: Figures }) {
+export function CustomsTool({ parameters, values }: Props) {
   const tool = useTool(FIRST, CHOICES);
   const rates = ratesOf(parameters, CUSTOMS_TOOL_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
@@ -59,6 +75,7 @@ export function CustomsTool({ parameters }: { parameters: Figures }) {
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+        <CustomsValueFields tool={tool} values={values} euro={rates.change_euro} />
         <NumberField
           tool={tool}
           name="valeur"

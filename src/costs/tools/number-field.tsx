@@ -72,13 +72,14 @@ interface ChoiceProps<Name extends string> {
   readonly tool: Tool<Name>;
   readonly name: Name;
   readonly label: string;
+  readonly optional?: boolean;
   readonly options: Options;
 }
 
 /** Field of a tool for a choice, as a native select. */
-export function ChoiceField<Name extends string>({ tool, name, label, options }: ChoiceProps<Name>) {
+export function ChoiceField<Name extends string>({ tool, name, label, optional, options }: ChoiceProps<Name>) {
   return (
-    <Field label={label} error={undefined}>
+    <Field label={label} optional={optional} error={undefined}>
       {(ties) => (
         <select
           {...ties}

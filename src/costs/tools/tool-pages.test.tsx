@@ -16,8 +16,13 @@ afterEach(cleanup);
 type Figure = (typeof countryParameters)[number];
 /** Text of a tool's page rendered with the given figures. */
 function pageText(page: unknown, figures: readonly Figure[] = countryParameters): string {
-  const Page = page as ComponentType<{ readonly data: { readonly parameters: { readonly nodes: readonly Figure[] } } }>;
-  const { container } = render(<Page data={{ parameters: { nodes: figures } }} />);
+  const Page = page as ComponentType<{
+    readonly data: {
+      readonly parameters: { readonly nodes: readonly Figure[] };
+      readonly values: { readonly nodes: [] };
+    };
+  }>;
+  const { container } = render(<Page data={{ parameters: { nodes: figures }, values: { nodes: [] } }} />);
   return container.textContent?.replace(/\s/g, " ") ?? "";
 }
 /** The country's figures with one of them changed. */

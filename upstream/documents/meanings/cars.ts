@@ -34,6 +34,18 @@ export const carMeanings = {
     "modeles[].energies": "Énergies, la plus courante d’abord, telles qu’elles s’écrivent : Essence, Diesel.",
     "modeles[].synonymes": "Autres façons d’écrire le modèle : noms d’autres marchés, abréviations, fautes courantes.",
   },
+  valeurs_douane: {
+    id: "Identifiant de la ligne.",
+    marque: "Nom de la marque.",
+    modele: "Nom du modèle, sans la marque.",
+    annee: "Année de la première mise en circulation.",
+    provenance: "D’où vient la voiture, tel que les lecteurs le lisent : Europe, Amérique du Nord.",
+    valeur: "Ce qu’elle vaut là-bas, fret compris, dans la devise de la ligne, sans décimales.",
+    devise: "`EUR` ou `FCA`.",
+    date_effet: "Depuis quand la valeur tient : un jour, un mois ou une année.",
+    source: "D’où elle vient : Argus, KBB, annonces relevées. Les lecteurs le lisent.",
+    certitude: "A à D, comme dans `parametres_pays`.",
+  },
   get_marques: {
     id: "Identifiant de la marque. Il ne change jamais : les adresses des pages en dépendent.",
     slug: "Nom de la marque dans l’adresse de sa page ; sans lui, il est fait du nom.",

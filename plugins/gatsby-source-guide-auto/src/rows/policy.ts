@@ -27,6 +27,7 @@ export const policies: Record<ContentKind, Policy> = {
   siteSettings: { key: "cle", ...passing },
   pages: { key: "slug", ...optional },
   usedBrands: { key: "marque", ...optional, mayBeMissing: true },
+  customsValues: { key: "id", ...optional, mayBeMissing: true },
   brands: { key: "id", ...catalogue },
   models: { key: "id", ...catalogue },
   versions: { key: "car_id", ...catalogue },

@@ -30,7 +30,7 @@ test("every node type is closed to inference", () => {
       ).toEqual(["dontInfer"]);
     },
   });
-  expect(nodeTypes).toHaveLength(17);
+  expect(nodeTypes).toHaveLength(18);
 });
 
 /** The enums of a schema, by the name of their field; enums of yes and no are left out. */

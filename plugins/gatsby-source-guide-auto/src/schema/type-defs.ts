@@ -2,6 +2,7 @@ import { bannerSdl } from "./banner";
 import { brandSdl } from "./brand";
 import { countryParameterSdl } from "./country-parameter";
 import { customStylesheetSdl } from "./custom-stylesheet";
+import { customsValueSdl } from "./customs-value";
 import { dealerSdl } from "./dealer";
 import { editorialPageSdl } from "./editorial-page";
 import { guideSdl } from "./guide";
@@ -31,6 +32,7 @@ export const typeDefs = [
   countryParameterSdl,
   siteSettingSdl,
   usedBrandSdl,
+  customsValueSdl,
   bannerSdl,
   customStylesheetSdl,
 ];

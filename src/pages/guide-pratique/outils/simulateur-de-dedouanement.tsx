@@ -44,7 +44,7 @@ export default function CustomsPage({ data }: PageProps<Queries.CustomsPageQuery
   const parameters = data.parameters.nodes;
   return (
     <ToolPage tool={toolOf(parameters)} figures={parameters} keys={CUSTOMS_TOOL_KEYS}>
-      <CustomsTool parameters={parameters} />
+      <CustomsTool parameters={parameters} values={data.values.nodes} />
     </ToolPage>
   );
 }
@@ -58,6 +58,11 @@ export const query = graphql`
     parameters: allCountryParameter(filter: { group: { in: ["douane", "importation", "change"] } }, sort: { key: ASC }) {
       nodes {
         ...Cost
+      }
+    }
+    values: allCustomsValue(sort: [{ brand: ASC }, { model: ASC }, { year: ASC }, { origin: ASC }, { valueId: ASC }]) {
+      nodes {
+        ...CustomsValue
       }
     }
   }
