@@ -9,13 +9,16 @@ import { IN_OWN_NAME_KEYS } from "../src/costs/rules/in-own-name";
 import { ratesOf } from "../src/costs/rules/parameters";
 import { catalogueOf } from "./catalogue/catalogue";
 import { dayFrom } from "./catalogue/promo-rows";
+import { usedBrandRows } from "./catalogue/used-rows";
 import { numberIn, type Row, textIn } from "./row";
 import { contentReader } from "./source/content";
 
 /** What holds of the demonstration whatever its editors add, change or take away; all other tests have a catalogue of their own. */
 const CONTENT = join(import.meta.dirname, "content");
 const today = new Date();
-const { lists } = catalogueOf(contentReader(CONTENT)(), today);
+const content = contentReader(CONTENT)();
+const { usedBrands, usedModels } = content;
+const { lists } = catalogueOf(content, today);
 
 const { banners: _places, ...schemas } = rowSchemas;
 const running = lists.promos.filter(
@@ -34,6 +37,22 @@ describe("the demonstration", () => {
     expect(idsOf(lists.articles.map((row) => ({ id: JSON.stringify(row["terms"]) }))).size).toBeGreaterThanOrEqual(5);
     expect(lists.guides.length).toBeGreaterThanOrEqual(18);
     expect(idsOf(lists.guides, "taxonomy").size).toBeGreaterThanOrEqual(6);
+  });
+
+  // rule: costs/customs-value
+  it("has a customs value only of models by their names in the catalogue, once for a year and an origin, and calls it an example", () => {
+    const named = new Set(
+      usedBrandRows(usedBrands, usedModels).flatMap(({ marque, modeles }) =>
+        (modeles as readonly Row[]).map(({ nom }) => `${marque} ${nom}`),
+      ),
+    );
+    const cars = lists.customsValues.map(({ marque, modele, annee, provenance }) => ({
+      model: `${marque} ${modele}`,
+      key: `${marque} ${modele} ${annee} ${provenance}`,
+    }));
+    expect(cars.filter(({ model }) => !named.has(model))).toEqual([]);
+    expect(new Set(cars.map(({ key }) => key)).size).toBe(cars.length);
+    for (const { source } of lists.customsValues) expect(source).toContain("Exemple de démonstration");
   });
 
   it.each(Object.entries(schemas))("sends no row of %s that the site would leave out", (kind, schema) => {
