@@ -54,6 +54,8 @@ export const sellerShell = "/marche-doccasion/vendeur";
 
 /** Addresses that few scripts know: as exports of their own, all others leave them out. */
 export const rssFeed = "/rss.xml";
+/** The home of the practical guides. */
+export const guidesHome = "/guide-pratique";
 export const moderationDesk = "/moderation";
 export const alertPage = "/marche-doccasion/alerte";
 /** Where an alert on the price of a new car is asked for (src/contract/market/alert-subject.ts). */

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../site/head/seo";
 import { breadcrumbList } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
-import { routes } from "../routes";
+import { guidesHome, routes } from "../routes";
 import { GuideCard } from "../editorial/guides/guide-card";
 import { ToolLinks } from "../costs/tools/tool-links";
 import { TopicTabs } from "../editorial/guides/topic-tabs";
@@ -16,7 +16,7 @@ type Data = Queries.GuideTopicPageQuery;
 
 const crumbsOf = (name: string): Crumb[] => [
   { label: "Accueil", path: routes.home },
-  { label: "Guide pratique" },
+  { label: "Guide pratique", path: guidesHome },
   { label: name },
 ];
 

@@ -30,6 +30,16 @@ describe("the site has everything that api.php sends, and nothing else", () => {
       guides.map(({ taxonomy, slug }) => `/guide-pratique/${taxonomy}/${slug}`).sort(),
     ));
 
+  // rule: editorial/guides-home
+  test("the home of the practical guides leads to each of them, and to each topic", () => {
+    const linked = new Set(pageAt("/guide-pratique").links.map(({ href }) => href));
+    const wanted = guides.flatMap(({ taxonomy, slug }) => [
+      `/guide-pratique/${taxonomy}`,
+      `/guide-pratique/${taxonomy}/${slug}`,
+    ]);
+    expect(wanted.filter((address) => !linked.has(address))).toEqual([]);
+  });
+
   test("each dealer is in the directory and in its structured data, and the directory shows their number", () => {
     const directory = pageAt("/concessionnaires");
     expect(

@@ -33,6 +33,7 @@ const ADDRESSES = {
   "all news": /^\/actualite-auto\/toute-l-actualite(?:\/page\/[1-9]\d*)?$/,
   category: /^\/actualite-auto\/\d+-[a-z0-9-]+(?:\/page\/[1-9]\d*)?$/,
   article: /^\/actualite-auto\/[a-z0-9-]+\/\d+-[a-z0-9-]+$/,
+  "practical guides": /^\/guide-pratique$/,
   tools: /^\/guide-pratique\/outils$/,
   tool: /^\/guide-pratique\/outils\/[a-z0-9-]+$/,
   "guide topic": /^\/guide-pratique\/(?!outils$)[a-z0-9-]+$/,

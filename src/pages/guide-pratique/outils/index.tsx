@@ -1,7 +1,7 @@
 import type { HeadProps } from "gatsby";
 import { SimpleHead } from "../../../site/head/simple-head";
 import { toolMenu } from "../../../costs/tools/tool-menu";
-import { newOrUsedTool, routes } from "../../../routes";
+import { guidesHome, newOrUsedTool, routes } from "../../../routes";
 import { site } from "../../../site";
 import type { Crumb } from "../../../shared/ui/breadcrumb";
 import * as grid from "../../../shared/ui/grid.module.css";
@@ -21,7 +21,11 @@ const DESCRIPTIONS: Readonly<Record<(typeof toolMenu)[number]["route"], string>>
 const TITLE = `Outils pour acheter ${site.inCountry}`;
 const LEAD =
   "Des calculs ouverts : chaque ligne montre sa formule, sa date et sa source, et se corrige avec vos chiffres. Rien n’est envoyé.";
-const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Outils" }];
+const CRUMBS: readonly Crumb[] = [
+  { label: "Accueil", path: routes.home },
+  { label: "Guide pratique", path: guidesHome },
+  { label: "Outils" },
+];
 
 export default function ToolsPage() {
   return (

@@ -1,0 +1,74 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { toolMenu } from "../../costs/tools/tool-menu";
+import { practicalGuide, routes } from "../../routes";
+import { site } from "../../site";
+import { SimpleHead } from "../../site/head/simple-head";
+import type { Crumb } from "../../shared/ui/breadcrumb";
+import { Empty } from "../../shared/ui/empty";
+import { Jumps } from "../../shared/ui/jumps";
+import { PageHead } from "../../shared/ui/page-head";
+import { Section } from "../../shared/ui/section";
+import * as styles from "./index.page.module.css";
+
+const TITLE = `Guide pratique ${site.inCountry}`;
+const LEAD =
+  "Permis, papiers, assurance, crédit, contrôle : ce qu’il faut faire, où, avec quelles pièces et pour combien.";
+const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Guide pratique" }];
+
+/** All practical guides by topic, and the tools (rule: editorial/guides-home). */
+export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePageQuery>) {
+  const { topics, guides } = data;
+  const guidesOf = (slug: string) => guides.nodes.filter(({ topicSlug }) => topicSlug === slug);
+  return (
+    <div className="wrap">
+      <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
+      {topics.nodes.length === 0 && (
+        <Empty sentence="Les guides arrivent bientôt." action={{ label: "Retour à l’accueil", path: routes.home }} />
+      )}
+      <div className={styles.topics}>
+        {topics.nodes.map(({ slug, name, description }) => (
+          <section key={slug} className={styles.topic}>
+            <h2>
+              <a href={routes.guideTopic({ slug })}>{name}</a>
+            </h2>
+            {description && <p className="quiet">{description}</p>}
+            <ul>
+              {guidesOf(slug).map((guide) => (
+                <li key={guide.guideId}>
+                  <a href={practicalGuide(slug, guide.slug)}>{guide.title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <Section title="Calculez avec vos chiffres">
+        <Jumps label="Outils" jumps={toolMenu.map(({ label, route }) => ({ label, path: route }))} />
+      </Section>
+    </div>
+  );
+}
+
+export const Head = ({ location }: HeadProps) => (
+  <SimpleHead title={TITLE} description={LEAD} crumbs={CRUMBS} location={location} />
+);
+
+export const query = graphql`
+  query GuidesHomePage {
+    topics: allGuideTopic(sort: [{ position: ASC }, { slug: ASC }]) {
+      nodes {
+        slug
+        name
+        description
+      }
+    }
+    guides: allGuide(sort: [{ main: DESC }, { guideId: ASC }]) {
+      nodes {
+        guideId
+        slug
+        topicSlug
+        title
+      }
+    }
+  }
+`;

@@ -1,0 +1,35 @@
+import { guidesHome, routes } from "../../routes";
+import { Icon, type IconName } from "../../shared/ui/icon";
+import * as styles from "./other-ways.page.module.css";
+
+const WAYS: readonly { readonly label: string; readonly path: string; readonly icon: IconName }[] = [
+  { label: "Voitures neuves, par marque", path: routes.newCars, icon: "layout-grid" },
+  { label: "Voitures d’occasion", path: routes.usedCars, icon: "car" },
+  { label: "Guides et démarches", path: guidesHome, icon: "file-text" },
+];
+
+/** Where a visitor may go from an address that has no page: a search of used cars that works without scripts, and three lists (rule: site/error-page). */
+export function OtherWays() {
+  return (
+    <section className={`wrap ${styles.ways}`} aria-labelledby="autres-chemins">
+      <h2 id="autres-chemins">Cette page n’existe pas ou plus. Que cherchiez-vous ?</h2>
+      <form action={routes.usedSearch} className={styles.search}>
+        <label>
+          Une voiture d’occasion
+          <input type="search" name="q" placeholder="Marque, modèle" maxLength={80} />
+        </label>
+        <button className="button plain">Chercher</button>
+      </form>
+      <ul>
+        {WAYS.map(({ label, path, icon }) => (
+          <li key={path}>
+            <a className="card" href={path}>
+              <Icon name={icon} size={24} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
