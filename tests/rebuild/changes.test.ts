@@ -118,7 +118,7 @@ test("a member’s review that the operator accepted is published by the next bu
   expect(await reader.locator("article").filter({ hasText: likes }).innerText()).toContain(author.name);
   await author.page.goto("/mon-compte");
   await hydrate(author.page);
-  await author.page.locator("main").getByText("publié").first().waitFor();
+  await author.page.locator("main").getByRole("listitem").getByText(/ · publié$/).waitFor();
 });
 
 /** The file of all prices, whose name contains a hash of its content. */
