@@ -169,4 +169,12 @@ export const unit: readonly Fault[] = [
     finders: ['gives "Maximum 4 voitures. Retirez-en une."'],
     files: ["src/guide/compare/comparison"],
   },
+  {
+    name: "cars stand in the order in which they were last changed",
+    file: "src/build/pages.ts",
+    find: "allModel(sort: { modelId: ASC }) {",
+    replace: "allModel {",
+    finders: ["every list that a page queries has a fixed order"],
+    files: ["tests/architecture/queries"],
+  },
 ];
