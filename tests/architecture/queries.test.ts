@@ -7,14 +7,31 @@ import { nodesOf, under } from "./sources";
 /** Fields that are unique among the nodes of a type. */
 const UNIQUE = /^(?:\w+Id|slug|place|position|key|path)$/;
 
-/** Every query and fragment in the site's sources. */
+/** The text of a template; a field in the place of each substitution, because those of queries are fields that several share. */
+function templateText(node: ts.Node): string {
+  if (ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return "";
+  return node.head.text + node.templateSpans.map(({ literal }) => `__typename ${literal.text}`).join("");
+}
+
+/** Every query and fragment in the site's sources. Those of the build have no name. */
 const queries = under("src/").flatMap(({ file, tree }) =>
-  [...nodesOf(tree)].flatMap((node) =>
-    ts.isNoSubstitutionTemplateLiteral(node) && /^\s*(?:query|fragment) \w/.test(node.text)
-      ? [{ file, text: node.text }]
-      : [],
-  ),
+  [...nodesOf(tree)].flatMap((node) => {
+    const text = templateText(node);
+    return /^\s*(?:(?:query|fragment) \w|\{\s*[a-z]\w*\s*[({])/.test(text) ? [{ file, text }] : [];
+  }),
 );
+
+test("the queries of pages and of the build are looked at", () => {
+  const files = new Set(queries.map(({ file }) => file));
+  for (const file of [
+    "src/build/pages.ts",
+    "src/build/files.ts",
+    "src/build/model-pages.ts",
+    "src/templates/model.tsx",
+  ])
+    expect(files).toContain(file);
+});
 
 const selects = (field: FieldNode, name: string) =>
   field.selectionSet?.selections.some((one) => one.kind === "Field" && one.name.value === name);

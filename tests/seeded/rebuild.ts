@@ -79,4 +79,12 @@ export const rebuild: readonly Fault[] = [
     finders: REVIEW,
     files: ["tests/rebuild/changes"],
   },
+  {
+    name: "the feed of the news is another one with each build",
+    file: "src/build/rss.ts",
+    find: "`<lastBuildDate>${change.toUTCString()}`",
+    replace: "`<lastBuildDate>${new Date().toUTCString()}`",
+    finders: [NOT_A_BYTE, ONE_PRICE],
+    files: PRICE,
+  },
 ];
