@@ -28,7 +28,7 @@ describe("the page of an ad", () => {
     expect(page.links).toEqual(
       expect.arrayContaining([
         "/guide-pratique/outils/simulateur-de-credit?prix=9.500.000",
-        "/guide-pratique/outils/simulateur-de-dedouanement?valeur=9.500.000",
+        "/guide-pratique/outils/simulateur-de-dedouanement?valeur=9.500.000&modele=Hyundai+Tucson&annee=2017",
         "/marche-doccasion/rechercher",
       ]),
     );

@@ -69,11 +69,12 @@ describe("papers to ask for", () => {
   });
 });
 
-test("the tools open with this car’s price, customs only if it is not cleared", () => {
+// rule: costs/customs-value
+test("the tools open with this car’s price, customs with the car from which a value is proposed, and only if it is not cleared", () => {
   expect(adLinks(aFullAd())).toMatchObject({
     loan: "?prix=9.500.000",
     road: "?etat=douane&prix=9.500.000&cv=11",
-    customs: "?valeur=9.500.000",
+    customs: "?valeur=9.500.000&modele=Hyundai+Tucson&annee=2017&provenance=Cor%C3%A9e",
   });
   expect(adLinks(anAdDetail())).toMatchObject({
     road: "?etat=occasion&prix=9.500.000",

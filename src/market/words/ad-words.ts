@@ -5,6 +5,7 @@ import {
   ENERGIES,
   GEARBOXES,
   labelIn,
+  ORIGINS,
   PAPERS,
   PRICE_LABELS,
   SELLER_TYPES,
@@ -112,7 +113,15 @@ export const adLinks = (ad: AdDetail) =>
       ...(ad.fiscal_power === null ? [] : [`occasion_cv=${ad.fiscal_power}`]),
       ...(ad.energy === "essence" ? [] : [`occasion_energie=${encodeURIComponent(labelIn(ENERGIES, ad.energy))}`]),
     ].join("&")}`,
-    customs: ad.papers === "sous_douane" ? `?valeur=${groupDigits(ad.price)}` : null,
+    customs:
+      ad.papers === "sous_douane"
+        ? `?${new URLSearchParams({
+            valeur: groupDigits(ad.price),
+            modele: `${ad.brand} ${ad.model}`,
+            annee: String(ad.year),
+            ...(ad.origin !== null && { provenance: labelIn(ORIGINS, ad.origin) }),
+          }).toString()}`
+        : null,
   }) satisfies Readonly<Record<string, string | null>>;
 
 /** @param base address of the tool @param end of {@link adLinks} */
