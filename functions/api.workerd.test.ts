@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { anAddress } from "../tests/support/reference-api";
+import { PRODUCTION } from "../tests/support/workerd/member";
 import { ask } from "../tests/support/workerd/worker";
+import { apiRoutes } from "./api";
 
 const search = (typed: string) =>
   ask(`/api?${new URLSearchParams({ endpoint: "search_suggestion", search: typed }).toString()}`, {
@@ -43,4 +45,50 @@ describe("the API answers errors as JSON with a French sentence", () => {
       { code: "bad_search", message: "Tapez de 2 à 64 caractères." },
     ]);
   });
+});
+
+/** Every address and method below a path, whatever the table says of who may ask. */
+const below = (start: string) =>
+  Object.entries(apiRoutes)
+    .filter(([path]) => path === start || path.startsWith(`${start}/`))
+    .flatMap(([path, route]) => Object.keys(route).map((method) => [method, path] as const));
+
+async function refusalOf(method: string, path: string, headers: Record<string, string> = {}) {
+  const answer = await ask(
+    `/api${path.replace(/:\w+/g, "0".repeat(12))}`,
+    {
+      method,
+      headers: {
+        "CF-Connecting-IP": anAddress(),
+        "Content-Type": "application/json",
+        Origin: "https://guide.exemple.test",
+        ...headers,
+      },
+      ...(method === "POST" && { body: "{}" }),
+    },
+    { ...PRODUCTION, OPS_TOKEN: "jeton" },
+  );
+  return [answer.status, (await answer.json()).code, answer.headers.get("WWW-Authenticate")];
+}
+
+describe("who has no right is told nothing", () => {
+  test.each(below("/ops"))("%s %s is the operators’", async (method, path) => {
+    for (const headers of [{}, { Authorization: "Bearer autre" }] as Record<string, string>[])
+      expect(await refusalOf(method, path, headers)).toEqual([401, "who_are_you", "Bearer"]);
+  });
+
+  // rule: members/token
+  test.each([...below("/me"), ...below("/reviews"), ...below("/votes")])(
+    "%s %s is a member’s",
+    async (method, path) => {
+      // A photo is refused by its headers before anybody asks who sends it.
+      const headers: Record<string, string> = path.endsWith("/photos")
+        ? { "Content-Type": "image/jpeg", "Idempotency-Key": crypto.randomUUID() }
+        : {};
+      expect(await refusalOf(method, path, headers)).toEqual([401, "signed_out", "Bearer"]);
+    },
+  );
+
+  test("the lists above are whole", () =>
+    expect([below("/ops").length, below("/me").length].map((found) => found > 10)).toEqual([true, true]));
 });
