@@ -14,7 +14,7 @@ describe("the list of brands at the end of a page", () => {
     expect(await brand(page).isVisible()).toBe(false);
     expect((await footer(page).boundingBox())?.height).toBeLessThan(1_200);
     await footer(page)
-      .getByText(/^Voir les \d+ marques et leurs modèles$/)
+      .getByText(/^Voir les \d+ marques et modèles$/)
       .tap();
     await brand(page).waitFor();
     await brand(page).tap();

@@ -6,6 +6,7 @@ import { CERTAINTY_WORDS } from "../rules/certainty-words";
 import { inFrancs } from "../rules/customs";
 import { type ProposedCar, proposalFor } from "./customs-proposal";
 import { ChoiceField, type Options } from "./number-field";
+import * as styles from "./tools.page.module.css";
 import type { Tool } from "./use-tool";
 
 interface Props {
@@ -59,7 +60,7 @@ function Proposal({
 }: ProposalProps) {
   const francs = currency === "EUR" ? inFrancs(amount, euro) : amount;
   return (
-    <div className="stack" role="status">
+    <div className={`stack ${styles.proposal}`} role="status">
       <p>
         <b>{currency === "EUR" ? `${figure(amount, "€")}, soit ${formatPrice(francs)}` : formatPrice(francs)}</b>
         {`, fret compris : ${brand} ${model} ${year}, ${origin}.`}
