@@ -159,6 +159,19 @@ describe("a draft", () => {
     expect(await adRow(id)).toMatchObject({ year: 2017, revision: 2 });
   });
 
+  test("that two devices change at once keeps one change, and the other device is told so", async () => {
+    const awa = await aSeller(ours);
+    const id = await awa.begin();
+    const answers = await Promise.all(
+      ["2016", "2018"].map((year) =>
+        awa.post(`/api/me/ads/${id}`, { revision: 1, fields: { vehicle: aVehicle({ year }) } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = answers[0]?.status === 200 ? 2016 : 2018;
+    expect(await adRow(id)).toMatchObject({ year: kept, revision: 2 });
+  });
+
   test.each<[string, object, string]>([
     [
       "a number in its description",

@@ -230,11 +230,26 @@ describe("a member’s list", () => {
     const [awa, moussa] = [await aSeller(ours), await aSeller(ours)];
     await moussa.write();
     const [first, second] = [await awa.write(), await awa.write()];
-    await setAd(first, { state: "refusee", refusal: "photos", views: 12, contacts: 3, updated_at: Date.now() + 1_000 });
+    const expires_at = Date.now() + 45 * DAY;
+    await setAd(first, {
+      state: "refusee",
+      refusal: "photos",
+      views: 12,
+      contacts: 3,
+      updated_at: Date.now() + 1_000,
+      expires_at,
+    });
     const { ads } = await (await awa.get("/api/me/ads")).json();
     expect(ads).toMatchObject([
-      { id: first, state: "refusee", refusal: "photos", views: 12, contacts: 3 },
-      { id: second, state: "brouillon" },
+      {
+        id: first,
+        state: "refusee",
+        refusal: "photos",
+        views: 12,
+        contacts: 3,
+        expires_at: new Date(expires_at).toISOString(),
+      },
+      { id: second, state: "brouillon", expires_at: null },
     ]);
     expect(JSON.stringify(ads)).not.toMatch(/221338000001|@|uid/);
   });
