@@ -5,12 +5,15 @@ import { hydrate, settle, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
 const field = (page: Page) => page.getByRole("combobox", { name: "Trouver une marque ou un modèle" });
+/** On a phone the header’s search opens the field. */
+const openSearch = (page: Page) => page.locator("header label").first().click();
 const path = (page: Page) => new URL(page.url()).pathname;
 
 describe.each(["phone", "desktop"] as const)("the search field on a %s", (device) => {
   test("the field finds a model as people type it, and opens its page", async () => {
     const page = await visitor({ device });
     await page.goto("/contactez-nous");
+    if (device === "phone") await openSearch(page);
     await field(page).click();
     await field(page).pressSequentially("rav 4", { delay: 50 });
     const option = page.getByRole("option", { name: "Toyota RAV4", exact: true });
@@ -136,3 +139,24 @@ test("a page on which nobody searches loads nothing of the search; its styles co
   await field(page).fill("toyota");
   await expect.poll(() => asked.slice(before).some((address) => address.startsWith("/later"))).toBe(true);
 });
+
+// rule: site/frame
+test.each([true, false])(
+  "a phone has one bar, and its search opens at a tap wherever the page is, until another place is tapped (scripts: %s)",
+  async (javaScriptEnabled) => {
+    const page = await visitor({ device: "small phone", javaScriptEnabled });
+    await page.goto("/a-propos-de-nous");
+    const heightOfBars = () =>
+      page.evaluate(() => {
+        scrollTo(0, 0);
+        return document.querySelector("header")?.getBoundingClientRect().bottom;
+      });
+    expect(await heightOfBars()).toBeLessThan(60);
+    await page.evaluate(() => scrollTo(0, 600));
+    await openSearch(page);
+    await field(page).click();
+    expect(await heightOfBars()).toBeGreaterThan(100);
+    await page.locator("h1").tap();
+    await expect.poll(heightOfBars).toBeLessThan(60);
+  },
+);
