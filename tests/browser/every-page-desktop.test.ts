@@ -5,11 +5,11 @@ import { visitors } from "../support/visitors";
 
 const visitor = visitors();
 
-describe.each(everyKind)("a desktop that opens the kind « %s »", (_, address) => {
+describe.each(everyKind)("a desktop that opens the kind « %s »", (kind, address) => {
   let page: Findings;
 
   beforeAll(async () => {
-    page = await visitPage(await visitor({ device: "desktop" }), "desktop", address);
+    page = await visitPage(await visitor({ device: "desktop" }), "desktop", { kind, address });
   });
 
   test("does not scroll sideways when zoomed to 200 %", () =>

@@ -18,7 +18,7 @@ describe.each(everyKind)("a phone that opens the kind « %s »", (kind, address)
   let page: Findings;
 
   beforeAll(async () => {
-    page = await visitPage(await visitor({ device: "phone", connection: "slow" }), "phone", address);
+    page = await visitPage(await visitor({ device: "phone", connection: "slow" }), "phone", { kind, address });
   });
 
   const show = () => page.received.map(({ path, type, bytes }) => `${type} ${path} ${bytes}`).join("\n");
@@ -40,6 +40,10 @@ describe.each(everyKind)("a phone that opens the kind « %s »", (kind, address)
 
   test("does not scroll sideways on 360 pixels", () =>
     expect(page.narrow).toEqual({ page: 360, limit: 360, over: [] }));
+
+  // rule: site/first-screen
+  test("shows what it is for on the first screen, under a title of three lines at most", () =>
+    expect(page.firstScreen).toEqual([]));
 
   test("has controls, and a header, of at least 44 pixels", () => expect(page.smallTargets).toEqual([]));
 

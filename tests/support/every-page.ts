@@ -1,6 +1,7 @@
 import type { Page, Request } from "playwright";
 import { expect, vi } from "vitest";
 import { FRAME, violations } from "./axe";
+import { firstScreenProblems } from "./first-screen";
 import { receive, type Received } from "./first-view";
 import { samples } from "./kinds";
 import { sidewaysOn, smallTargetsOn } from "./layout";
@@ -33,6 +34,8 @@ export interface Findings {
   /** Overflow on the narrowest screen: a phone of 360 pixels, or a desktop zoomed to 200 %. */
   readonly narrow: Awaited<ReturnType<typeof sidewaysOn>>;
   readonly smallTargets: readonly string[];
+  /** What is wrong with the first screen of a small phone. */
+  readonly firstScreen: readonly string[];
   /** Content before scripts run, and with them. */
   readonly built: Content;
   readonly alive: Content;
@@ -118,11 +121,15 @@ async function readToTheEnd(page: Page): Promise<void> {
 }
 
 /** Checks the page on a narrower screen, then restores the screen size. */
-async function onNarrowScreen(page: Page, screen: { width: number; height: number }) {
+async function onNarrowScreen(page: Page, screen: { width: number; height: number }, kind: string) {
   const before = page.viewportSize();
   await page.setViewportSize(screen);
   await painted(page);
-  const found = { narrow: await sidewaysOn(page), smallTargets: await smallTargetsOn(page) };
+  const found = {
+    narrow: await sidewaysOn(page),
+    smallTargets: await smallTargetsOn(page),
+    firstScreen: screen === SMALL_PHONE ? await firstScreenProblems(page, kind) : [],
+  };
   if (before) await page.setViewportSize(before);
   await painted(page);
   return found;
@@ -149,7 +156,11 @@ async function violationsOn(page: Page, address: string): Promise<readonly strin
  * Visits a page once: loads it, checks it in both themes and on a narrower screen, touches it, scrolls to
  * its end, and closes it.
  */
-export async function visitPage(page: Page, device: "phone" | "desktop", address: string): Promise<Findings> {
+export async function visitPage(
+  page: Page,
+  device: "phone" | "desktop",
+  { kind, address }: { readonly kind: string; readonly address: string },
+): Promise<Findings> {
   await noteShifts(page);
   const ofAccounts = noteAccounts(page);
   // On a desktop, prefetched files have no body that could be measured.
@@ -159,7 +170,7 @@ export async function visitPage(page: Page, device: "phone" | "desktop", address
   const firstView = await received();
   const looksAt = await clockOf(page);
   const found = await violationsOn(page, address);
-  const narrow = await onNarrowScreen(page, device === "phone" ? SMALL_PHONE : ZOOMED);
+  const narrow = await onNarrowScreen(page, device === "phone" ? SMALL_PHONE : ZOOMED, kind);
   const looked = await clockOf(page);
   const built = await contentOf(page);
   const letCome = await holdAnswers(page);
