@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
 import { routes } from "../../routes";
-import { count } from "../../shared/figures/figures";
-import { Icon } from "../../shared/ui/icon";
 import * as styles from "./brand-index.module.css";
 
 /**
@@ -15,10 +13,7 @@ export function BrandIndex({ brands }: { brands: readonly Queries.BrandIndexEntr
         Liste des marques et modèles disponibles au Sénégal
       </h2>
       <details className={styles.list}>
-        <summary>
-          {`Voir les ${count(brands.length, "marque")} et modèles`}
-          <Icon name="chevron-down" />
-        </summary>
+        <summary>Voir les marques et modèles</summary>
         <div className={styles.masonry}>
           {brands.map((brand) => (
             <section key={brand.brandId} className={styles.brand}>
