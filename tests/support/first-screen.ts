@@ -17,7 +17,7 @@ const PURPOSES: Readonly<Record<Kind | MarketKind, string>> = {
   promos: CARD,
   "premium cars": PRICE,
   novelties: CARD,
-  reviews: FIELD,
+  reviews: CARD,
   "review list": "article",
   "reordered review list": "article",
   "car search": FIELD,
