@@ -148,10 +148,10 @@ test.each([true, false])(
     await page.goto("/a-propos-de-nous");
     const isSeen = async () => ((await field(page).boundingBox())?.y ?? -1) >= 0;
     expect(await isSeen()).toBe(false);
-    await page.evaluate(() => scrollTo(0, 600));
+    await page.evaluate(() => scrollTo(0, 200));
     await openSearch(page);
     await field(page).click();
-    expect([await isSeen(), await page.evaluate(() => scrollY)]).toEqual([true, 600]);
+    expect([await isSeen(), await page.evaluate(() => scrollY)]).toEqual([true, 200]);
     await page.locator("main p").last().tap();
     await expect.poll(isSeen).toBe(false);
   },

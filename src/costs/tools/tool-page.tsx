@@ -23,7 +23,7 @@ export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
   const { path, title, lead, facts, questions } = tool;
   const counted = figures.filter(({ key }) => keys.includes(key));
   return (
-    <div className="wrap">
+    <div className="wrap" data-round="">
       <PageHead crumbs={toolCrumbs(tool)} title={title} lead={lead} />
       <Tabs label="Outils" tabs={TABS} current={path} />
       <Section title={counted.length > 0 ? "Calculez" : "La formule"} id="calcul">
