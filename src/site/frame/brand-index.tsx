@@ -13,7 +13,9 @@ export function BrandIndex({ brands }: { brands: readonly Queries.BrandIndexEntr
         Liste des marques et modèles disponibles au Sénégal
       </h2>
       <details className={styles.list}>
-        <summary>Voir les marques et modèles</summary>
+        <summary>
+          <b>Voir les marques et modèles</b>
+        </summary>
         <div className={styles.masonry}>
           {brands.map((brand) => (
             <section key={brand.brandId} className={styles.brand}>
