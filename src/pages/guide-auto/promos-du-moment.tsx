@@ -22,7 +22,7 @@ import { FIRST_VIEW } from "../../shared/ui/picture";
 const NAME = "Promos du moment";
 const TITLE = `Promos auto du moment ${site.inCountry}`;
 const LEAD =
-  "Les remises en cours chez les concessionnaires, avec l’ancien prix, le nouveau, la date de fin et à qui elles s’adressent. Celles qui finissent bientôt d’abord.";
+  "Les remises des concessionnaires : ancien prix, nouveau prix, date de fin, conditions. Celles qui finissent bientôt d’abord.";
 
 type Promo = Queries.PromoCardFragment;
 
