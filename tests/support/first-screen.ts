@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import type { Kind } from "./kinds";
+import type { marketKinds } from "./market-kinds";
 
-type MarketKind = "used cars of a model" | "estimates of a model" | "ad" | "seller";
+type MarketKind = Awaited<ReturnType<typeof marketKinds>>[number][0];
 
 /** A price in francs. */
 const PRICE = "text=/\\d\\sFCA/";

@@ -55,9 +55,12 @@ const detailRow = z.extend(ownRow, {
 });
 export type DetailRow = z.infer<typeof detailRow>;
 
-const COLUMNS = Object.keys(ownRow.shape)
-  .map((column) => `ads.${column}`)
-  .join(", ");
+/** The columns of a row as SQL, apart from those of its seller. */
+const columnsIn = ({ shape }: { readonly shape: object }) =>
+  Object.keys(shape)
+    .map((column) => `ads.${column}`)
+    .join(", ");
+const COLUMNS = columnsIn(ownRow);
 
 const photoRow = z.object({ hash: z.string(), width: z.int(), height: z.int() });
 const priceRow = z.object({ price: z.int(), at: z.int() });
@@ -76,8 +79,8 @@ type Unseen = "gone" | "waiting" | "unknown";
 type Standing = Pick<DetailRow, "state" | "published_at" | "closed_at" | "updated_at">;
 
 /** Whether visitors may see the page of an ad: it is online, or was closed less than 90 days ago. */
-function pageOf(row: Standing | undefined, now: number): "ad" | Unseen {
-  if (!row || row.published_at === null) return "unknown";
+function pageOf(row: Standing, now: number): "ad" | Unseen {
+  if (row.published_at === null) return "unknown";
   const { page } = shownOf(row.state);
   if (page === "none") return "unknown";
   const isGone =
@@ -97,6 +100,7 @@ const standingRow = z.extend(
   }),
   { revision: z.int() },
 );
+const STANDING_COLUMNS = columnsIn(standingRow);
 
 /** What a cached page of an ad depends on: its state, its address, and its revision, which is one more after each change. */
 export interface AdStanding {
@@ -107,16 +111,16 @@ export interface AdStanding {
 
 /** Reads of an ad what decides whether its page may be shown, and which one. */
 export async function standingOf(db: D1Database, id: string, now: number): Promise<AdStanding | Unseen> {
-  const columns = Object.keys(standingRow.shape).map((column) => `ads.${column}`);
   const { results } = await db
     .prepare(
-      `SELECT ${columns.join(", ")} FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND sellers.blocked_at IS NULL`,
+      `SELECT ${STANDING_COLUMNS} FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ? AND sellers.blocked_at IS NULL`,
     )
     .bind(id)
     .all();
   const row = standingRow.safeParse(results[0]).data;
+  if (!row) return "unknown";
   const page = pageOf(row, now);
-  if (!row || page !== "ad") return page === "ad" ? "unknown" : page;
+  if (page !== "ad") return page;
   return { isOnline: row.state === "publiee", slug: slugOf(row), revision: row.revision };
 }
 
@@ -141,9 +145,9 @@ export async function findAd(db: D1Database, id: string, now: number): Promise<F
   ]);
   const row = detailRow.safeParse(ads?.results[0]).data;
   const card = cardOf(ads?.results[0]);
+  if (!row || !card) return "unknown";
   const page = pageOf(row, now);
   if (page !== "ad") return page;
-  if (!row || !card) return "unknown";
   return {
     row,
     card,

@@ -19,6 +19,15 @@ const MAX_STATEMENTS = 8;
 /** A cache that keeps nothing, so that each search reads the database. */
 const keepNothing: Keep = (_address, _schema, make) => make();
 
+/** A cache that keeps everything. */
+function keepAll(): Keep {
+  const kept = new Map<string, unknown>();
+  return async (address, schema, make) => {
+    if (!kept.has(address)) kept.set(address, await make());
+    return schema.parse(kept.get(address));
+  };
+}
+
 /** Makes the market larger than any search may scan, by many copies of each ad. */
 async function fillMarket(): Promise<void> {
   await fillAds();
@@ -78,11 +87,7 @@ test("the usual searches read few rows: the ads of a page alone once they are co
     "region=dakar&ville=yoff",
     "modele=hyundai-tucson&q=tucson",
   ]) {
-    const kept = new Map<string, unknown>();
-    const keep: Keep = async (address, schema, make) => {
-      if (!kept.has(address)) kept.set(address, await make());
-      return schema.parse(kept.get(address));
-    };
+    const keep = keepAll();
     const rowsOf = async (page: number) => {
       const answer = await adSearchOf(db, readAdSearch(new URLSearchParams(`${query}&page=${page}`)), Date.now(), keep);
       expect([query, answer.ads.length]).toEqual([query, ADS_PER_PAGE]);
@@ -99,13 +104,9 @@ test("a frequent answer that no new ad has is found, and its page reads few rows
     "UPDATE ads SET colour = iif(n % 2, 'beige', 'noir'), published_at = published_at - iif(n % 2, 5000000000, 0) WHERE state = 'publiee'",
   );
   const { db, takeCost } = countedDb(env.DB);
+  const keep = keepAll();
   const search = (page: number) =>
     adSearchOf(db, readAdSearch(new URLSearchParams(`couleur=beige&page=${page}`)), Date.now(), keep);
-  const kept = new Map<string, unknown>();
-  const keep: Keep = async (address, schema, make) => {
-    if (!kept.has(address)) kept.set(address, await make());
-    return schema.parse(kept.get(address));
-  };
   const { answers } = await onlineOf(env.DB, keep);
   expect(answers["couleur"]?.["beige"]?.n).toBeGreaterThan(MAX_READ.found);
   expect((await search(1)).ads).toHaveLength(ADS_PER_PAGE);
