@@ -2,6 +2,7 @@ import { routes } from "../../routes";
 import { groupDigits } from "../../shared/figures/price";
 import { EDGE_FILES } from "../edge-facts";
 import { ADDRESSED_KINDS, type AddressedKind, type CanonicalIds } from "./canonical-ids";
+import { MAX_LINE_LENGTH } from "./csp";
 
 /** Facts about a release that are checked before it is published. */
 export interface ReleaseFacts {
@@ -32,7 +33,6 @@ export const MAX_BYTES = 25 * 1024 * 1024;
 const MAX_FILES = { free: 18_000, paid: 90_000 };
 /** Minimum number of pages, as a share of those of the last publication (rule: site/publication-checks). */
 const MIN_SHARE = 0.98;
-const MAX_HEADER = 1_900;
 
 const FRENCH: Record<AddressedKind, string> = {
   brand: "page de marque",
@@ -63,8 +63,10 @@ export function refusals(facts: ReleaseFacts, { lastPages, paidPlan, force }: Gu
     reasons.push(
       `Le fichier ${file} serait gardé un an par les navigateurs, mais son nom ne change pas avec son contenu.`,
     );
-  if (facts.longestHeader > MAX_HEADER)
-    reasons.push(`Une ligne de _headers fait ${facts.longestHeader} caractères, ${MAX_HEADER} au plus sont permis.`);
+  if (facts.longestHeader > MAX_LINE_LENGTH)
+    reasons.push(
+      `Une ligne de _headers fait ${facts.longestHeader} caractères, ${MAX_LINE_LENGTH} au plus sont permis.`,
+    );
   if (!facts.pages.has(routes.home)) reasons.push("La page d’accueil manque.");
   for (const kind of ADDRESSED_KINDS)
     if (kind !== "category" && Object.keys(facts.ids[kind]).length === 0)
