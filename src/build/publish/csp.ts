@@ -7,8 +7,6 @@ export const MAX_LINE_LENGTH = 2_000;
 export interface InlineTexts {
   readonly scripts: Iterable<string>;
   readonly styles: Iterable<string>;
-  /** Values of `style` attributes. */
-  readonly styleAttributes: Iterable<string>;
   readonly services: Services;
 }
 
@@ -40,17 +38,12 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 const hashes = (texts: Iterable<string>) => [...new Set(texts)].map(hash).sort();
 
 /** Builds the single policy of all pages (rule: site/content-policy). It uses hashes, because a nonce would need the Worker on every page view. */
-export function contentSecurityPolicy({ scripts, styles, styleAttributes, services }: InlineTexts): string {
+export function contentSecurityPolicy({ scripts, styles, services }: InlineTexts): string {
   const { scripts: others, frames, connections } = sourcesOf(services);
-  const attributes = hashes(styleAttributes);
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(scripts), ...others],
-    "style-src": [
-      "'self'",
-      ...(attributes.length ? ["'unsafe-hashes'"] : []),
-      ...new Set([...hashes(styles), ...attributes]),
-    ],
+    "style-src": ["'self'", ...hashes(styles)],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     ...(frames.length > 0 && { "frame-src": frames }),
@@ -67,7 +60,7 @@ export function contentSecurityPolicy({ scripts, styles, styleAttributes, servic
     .join("; ");
 }
 
-/** Number of different inline styles that still fit on the line beside the given scripts and attributes. */
+/** Number of different inline styles that still fit on the line beside the given scripts. */
 export function roomForStyles(texts: Omit<InlineTexts, "styles">, lineStart: string): number {
   const taken = lineStart.length + contentSecurityPolicy({ ...texts, styles: [] }).length;
   return Math.max(0, Math.floor((MAX_LINE_LENGTH - taken) / (hash("").length + 1)));

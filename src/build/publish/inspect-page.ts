@@ -1,11 +1,9 @@
-import { GATSBY_STYLE_ATTRIBUTES } from "../../gatsby-5.16/build/built-page";
 import { readTags, type Tag } from "./html-tags";
 
 /** Inline scripts and styles of a page that the policy has to allow, and content that is refused. */
 export interface Inspection {
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
-  readonly styleAttributes: ReadonlySet<string>;
   /** Parts of French sentences for the owner, one for each refused piece of content. */
   readonly refused: readonly string[];
 }
@@ -32,7 +30,6 @@ const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` 
 export function inspectPage(html: string, see: (tag: Tag) => void): Inspection {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const styleAttributes = new Set<string>();
   const refused: string[] = [];
   readTags(html, (tag) => {
     see(tag);
@@ -46,12 +43,9 @@ export function inspectPage(html: string, see: (tag: Tag) => void): Inspection {
       kept !== undefined
         ? styles.add(tag.text)
         : refused.push(`un style en ligne sans data-keep : « ${shorten(tag.text)} »`);
-    if (style !== undefined) {
-      if (GATSBY_STYLE_ATTRIBUTES.has(style)) styleAttributes.add(style);
-      else refused.push(`un attribut style, sur <${tag.name}> : « ${shorten(style)} »`);
-    }
+    if (style !== undefined) refused.push(`un attribut style, sur <${tag.name}> : « ${shorten(style)} »`);
     for (const name of Object.keys(tag.attributes))
       if (/^on[a-z]/.test(name)) refused.push(`un attribut ${name}, sur <${tag.name}>`);
   });
-  return { scripts, styles, styleAttributes, refused };
+  return { scripts, styles, refused };
 }

@@ -47,7 +47,7 @@ export async function planRelease(
   const first = [`/${launch.name}`, ...scripts.sources];
   const boot = await bootScript(first);
   const worker = serviceWorker ? await offlineWorker(offlineFiles(found, first, launching)) : await goneWorker();
-  const texts = { scripts: [boot, ...found.scripts], styleAttributes: found.styleAttributes, services };
+  const texts = { scripts: [boot, ...found.scripts], services };
 
   const editors = editorsSheet(custom);
   const kinds = new Map([...found.kinds].map(([chunk, { words }]) => [chunk, words] as const));

@@ -25,7 +25,6 @@ export interface Survey {
   readonly kinds: ReadonlyMap<string, Kind>;
   readonly scripts: ReadonlySet<string>;
   readonly styles: ReadonlySet<string>;
-  readonly styleAttributes: ReadonlySet<string>;
   /** The sheet that all pages share. */
   readonly sheet: { readonly address: string; readonly css: string } | null;
   /** Address → rules of the further sheets of single kinds of page (`*.page.module.css`). */
@@ -61,7 +60,7 @@ export async function survey(publicDir: string, htmlFiles: readonly string[]): P
     string,
     { reader: VocabularyReader; words: Vocabulary; staticQueries: Set<string>; slices: Set<string> }
   >();
-  const [scripts, styles, styleAttributes] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const refused: string[] = [];
   let sheet: Survey["sheet"] = null;
   const ownSheets = new Map<string, string>();
@@ -83,7 +82,6 @@ export async function survey(publicDir: string, htmlFiles: readonly string[]): P
     );
     addAll(scripts, seen.scripts);
     addAll(styles, seen.styles);
-    addAll(styleAttributes, seen.styleAttributes);
     for (const what of seen.refused) refused.push(`La page ${address} contient ${what}.`);
     if (!data || !parts || !kind) continue;
     pages.push({ file, address, data });
@@ -96,5 +94,5 @@ export async function survey(publicDir: string, htmlFiles: readonly string[]): P
       else sheet = { address: name, css };
     }
   }
-  return { pages, kinds, scripts, styles, styleAttributes, sheet, ownSheets, refused };
+  return { pages, kinds, scripts, styles, sheet, ownSheets, refused };
 }

@@ -5,7 +5,7 @@
  *   `window.pagePath` differs in each page, so no policy could list its hash; it has to be removed.
  * - No public way: `onPreRenderHTML` sees neither the slices nor the script that sets `window.pagePath`.
  * - When it changes: publishing refuses a page without the markers. Markup that Gatsby adds in a new form stays in every page: publishing
- *   refuses it if it is a script or a style, and otherwise `tests/site/gatsby.test.ts` detects it.
+ *   refuses it if it is a script, a style or a style attribute, and otherwise `tests/site/gatsby.test.ts` detects it.
  */
 
 /** Markup that Gatsby prints in every page and that a release does not need, or has in another form. */
@@ -20,6 +20,18 @@ const NEEDLESS = [
   /\0/g,
   /<script type="module">const \w+="undefined"!=typeof HTMLImageElement[^<]*<\/script>/g,
 ];
+/**
+ * The `style` attributes of Gatsby's route announcer and focus wrapper → what a release has instead, so that the policy refuses every style attribute.
+ * React changes no attribute of a page that it hydrates.
+ */
+const STYLE_ATTRIBUTES = [
+  [
+    ' style="position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0"',
+    ' class="visually-hidden"',
+  ],
+  // src/styles/base.css has the rule of the focus wrapper.
+  [' style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"', ' tabindex="-1" id="gatsby-focus-wrapper"'],
+] as const;
 const SHEETS = /<style data-href="([^"]*)" data-identity="gatsby-global-css">([\s\S]*?)<\/style>/g;
 /** Matches from `window.pagePath` to the last script of the slice. */
 const SCRIPTS = /<script id="gatsby-script-loader">[\s\S]*?<!-- slice-end id="_gatsby-scripts-1" -->/;
@@ -50,10 +62,8 @@ export function takeApart(html: string): PageParts | null {
   };
 }
 
-const clean = (part: string) => NEEDLESS.reduce((text, needless) => text.replace(needless, ""), part);
-
-/** Values of the `style` attributes that Gatsby itself writes, on its focus wrapper and its route announcer. */
-export const GATSBY_STYLE_ATTRIBUTES: ReadonlySet<string> = new Set([
-  "outline:none",
-  "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",
-]);
+const clean = (part: string) =>
+  STYLE_ATTRIBUTES.reduce(
+    (text, [attribute, instead]) => text.replace(attribute, instead),
+    NEEDLESS.reduce((text, needless) => text.replace(needless, ""), part),
+  );
