@@ -145,12 +145,16 @@ export const allFilters = (lists: readonly ReviewList[]): readonly FilterGroup[]
       .map(filterOf),
   })).filter(({ filters }) => filters.length > 0);
 
+/** Maximum number of brands beside a list, those with the most reviews; the home of the reviews links to all. */
+const MAX_BRANDS_BESIDE = 12;
+
 /** Links beside a list: to the lists of its facet, its own included. A brand's list also links to its models, and the list of all reviews to the brands. */
 export function filtersBeside(list: ReviewList, lists: readonly ReviewList[]): readonly FilterGroup[] {
   const beside = (facet: Facet) => ({
     name: FACETS[facet].name,
     filters: lists
       .filter((one) => one.facet === facet && (facet !== "modele" || one.brandId === list.brandId))
+      .filter((one, index) => facet !== "marque" || index < MAX_BRANDS_BESIDE || one === list)
       .map(filterOf),
   });
   return [beside(list.facet ?? "marque"), ...(list.facet === "marque" ? [beside("modele")] : [])].filter(
