@@ -7,7 +7,7 @@ import { anAlert, openAccounts, SETTINGS } from "../../../tests/support/workerd/
 import { aPublishedAd, aSeller } from "../../../tests/support/workerd/made-ads";
 import { answerAt, calls } from "../../../tests/support/workerd/outbound";
 import { takeWarnings } from "../../../tests/support/workerd/warnings";
-import { ask, pass, rowsOf, send, silentQueue, SITE, tick, wake } from "../../../tests/support/workerd/worker";
+import { ask, atNoon, pass, rowsOf, send, silentQueue, SITE, tick, wake } from "../../../tests/support/workerd/worker";
 import { purgeAlerts } from "../alerts/alerts-store";
 
 const HOUR = 3_600_000;
@@ -148,6 +148,7 @@ describe("an alert of a browser", () => {
   });
 
   test("is one of thirty a day from one network, whatever browsers it claims", async () => {
+    atNoon();
     const headers = { "CF-Connecting-IP": "41.82.0.7" };
     const statuses: number[] = [];
     for (let n = 0; n < 31; n += 1) {

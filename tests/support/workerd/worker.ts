@@ -59,6 +59,12 @@ export function pass(milliseconds: number): void {
   vi.setSystemTime(now + milliseconds);
 }
 
+/** Sets the clock that the Worker reads to noon, for what is counted by the day: a test that begins just before midnight would end in another day. */
+export function atNoon(): void {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(new Date().setUTCHours(12, 0, 0, 0));
+}
+
 /** Rows of a table. */
 export const rowsOf = async (
   table:
