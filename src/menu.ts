@@ -60,3 +60,6 @@ export const guideMore = [
     route: routes.reviews,
   },
 ] as const;
+
+/** What buyers of a car from abroad look for, in their own words. */
+export const importing = { label: "Importer, dédouaner", route: routes.customsTool };

@@ -105,7 +105,6 @@ export function cardOf(value: unknown): AdCard | null {
     brand_name: _brand,
     model_name: _model,
     version: _version,
-    papers: _papers,
     warnings: _warnings,
     estimate_n: _n,
     estimate_value: _value,

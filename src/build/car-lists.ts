@@ -128,10 +128,6 @@ const GROUPS: readonly { readonly facet: Facet; readonly name: string }[] = [
   { facet: "energie", name: "Énergie" },
 ];
 
-/** Path of the longest list of each facet, which the home page links to. */
-export const longestLists = (groups: readonly ListGroup[]): Readonly<Partial<Record<Facet, string>>> =>
-  Object.fromEntries(groups.map(({ facet, lists }) => [facet, lists.toSorted((a, b) => b.models - a.models)[0]?.path]));
-
 /** Links to all lists, grouped by facet. */
 export const listGroups = (lists: readonly CarList[]): readonly ListGroup[] =>
   GROUPS.map(({ facet, name }) => ({

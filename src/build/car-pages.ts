@@ -4,7 +4,7 @@ import { COMMON_KEYS, NO_FILTER } from "../guide/search/engine/filters";
 import { pageOf, routes } from "../routes";
 import { carIndex, type CatalogueModel } from "./car-index";
 import { writeCarIndex } from "./car-index-file";
-import { type CarList, carLists, CHEAPEST_FIRST, foundBy, listedModel, listGroups, longestLists } from "./car-lists";
+import { type CarList, carLists, CHEAPEST_FIRST, foundBy, listedModel, listGroups } from "./car-lists";
 import { type CreatePage, template } from "./create-page";
 
 const MODELS_PER_PAGE = 24;
@@ -42,7 +42,7 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
       ids: rows.map(({ modelId }) => modelId),
     },
   });
-  createPage({ path: routes.home, component: template("home"), context: { ways: longestLists(groups) } });
+  createPage({ path: routes.home, component: template("home"), context: { groups } });
   createPage({ path: routes.guide, component: template("guide-home"), context: { groups } });
   for (const list of lists) createList(createPage, list, groups);
 }

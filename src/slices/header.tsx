@@ -48,14 +48,18 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
             <NewsletterButton className={`${styles.tool} ${styles.letter}`} label="Je m'abonne à la lettre">
               <Icon name="mail" />
             </NewsletterButton>
-            <ThemeToggle className={styles.tool} />
+            <ThemeToggle className={`${styles.tool} ${styles.wide}`} />
+            <a className={`${styles.tool} ${styles.account}`} href={routes.account} aria-label="Mon compte">
+              <Icon name="user" />
+            </a>
             <AccountLink className={`button plain ${styles.letter}`} />
             <SideMenu
               categories={categories}
               networks={networks}
               account={<AccountLink />}
               eco={<EcoPlace />}
-              comparator={<CompareLink />}
+              theme={<ThemeToggle withText />}
+              comparator={<CompareLink icon />}
             />
           </div>
         </div>

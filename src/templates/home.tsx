@@ -2,36 +2,51 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../site/head/simple-head";
 import { organization } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
-import { routes } from "../routes";
+import { guidesHome, routes } from "../routes";
 import { ArticleList } from "../editorial/news/article-list";
 import { BannerPlace } from "../editorial/banners/banner-place";
-import { BestRatedModels } from "../guide/lists/best-rated-models";
+import { CarChoosers } from "../guide/lists/car-choosers";
+import type { ListGroup } from "../guide/lists/list-tiles";
 import { BrandWall } from "../guide/brands/brand-wall";
-import { HomeHero, type Ways } from "../site/home/home-hero";
+import { HomeHero } from "../site/home/home-hero";
+import { OwnerWords } from "../site/home/owner-words";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { PromoList } from "../guide/promos/promo-list";
 import { TopicWall } from "../editorial/guides/topic-wall";
 import { LatestAdsPlace } from "../market/cards/latest-ads";
+import { SellPlace } from "../market/cards/sell-place";
+import { toolJumps } from "../costs/tools/tool-menu";
 import { site } from "../site";
+import { Jumps } from "../shared/ui/jumps";
 import { Section } from "../shared/ui/section";
 
 /** Number of brands on the home page, those with the most models first; a link leads to all of them. */
 const MAX_BRANDS = 12;
 
-export default function HomePage({ data, pageContext: { ways } }: PageProps<Queries.HomePageQuery, { ways: Ways }>) {
+/** Home page: both searches, cars of the market, ways to choose a new one, what a car costs, and what is new (rule: site/home). */
+export default function HomePage({
+  data,
+  pageContext: { groups },
+}: PageProps<Queries.HomePageQuery, { groups: readonly ListGroup[] }>) {
   const promos = data.promos.nodes;
   const largest = [...data.brands.nodes].sort((a, b) => b.models.length - a.models.length).slice(0, MAX_BRANDS);
   return (
     <>
       <HomeHero
-        ways={ways}
-        cover={data.hero?.cover ?? null}
+        scene={data.scene}
         models={data.models.totalCount}
         brands={data.brands.nodes.length}
         versions={data.versions.totalCount}
       />
       <div className="wrap">
         <LatestAdsPlace />
+        <Section title="Choisir une voiture neuve" more={routes.search}>
+          <CarChoosers groups={groups} />
+        </Section>
+        <Section title="Le vrai coût d’une voiture" more={routes.tools}>
+          <Jumps label="Outils" jumps={toolJumps} />
+        </Section>
+        <SellPlace />
         <Section title="Les marques" more={routes.newCars}>
           <BrandWall brands={largest} />
         </Section>
@@ -41,16 +56,18 @@ export default function HomePage({ data, pageContext: { ways } }: PageProps<Quer
           </Section>
         )}
         <BannerPlace place="accueil_haut" />
-        <Section title="Nouveautés" more={routes.novelties}>
-          <ModelGrid models={data.novelties.nodes} />
-        </Section>
-        <Section title="Les mieux notées" more={routes.reviews}>
-          <BestRatedModels models={data.rated.nodes} most={4} />
-        </Section>
         <Section title="Actualité auto" more={routes.allNews}>
           <ArticleList articles={data.articles.nodes} />
         </Section>
-        <Section title="Guides pratiques">
+        {data.reviews.nodes.length > 0 && (
+          <Section title="Parole de propriétaires" more={routes.reviews}>
+            <OwnerWords reviews={data.reviews.nodes} />
+          </Section>
+        )}
+        <Section title="Nouveautés" more={routes.novelties}>
+          <ModelGrid models={data.novelties.nodes} />
+        </Section>
+        <Section title="Guides pratiques" more={guidesHome}>
           <TopicWall topics={data.topics.nodes} />
         </Section>
       </div>
@@ -85,10 +102,8 @@ export function Head({ location }: HeadProps) {
 
 export const query = graphql`
   query HomePage {
-    hero: model(name: { eq: "Hilux" }) {
-      cover {
-        ...HeroPhoto
-      }
+    scene: file(sourceInstanceName: { eq: "pictures" }, name: { eq: "corniche" }) {
+      ...HomeScene
     }
     models: allModel {
       totalCount
@@ -111,12 +126,12 @@ export const query = graphql`
         ...ModelCard
       }
     }
-    rated: allModel(filter: { reviewCount: { gte: 5 } }, sort: { modelId: ASC }) {
+    reviews: allReview(filter: { verifiedOwner: { eq: true } }, sort: [{ date: DESC }, { reviewId: DESC }], limit: 3) {
       nodes {
-        ...ModelCard
+        ...OwnerWords
       }
     }
-    articles: allArticle(sort: [{ date: DESC }, { articleId: DESC }], limit: 6) {
+    articles: allArticle(sort: [{ date: DESC }, { articleId: DESC }], limit: 4) {
       nodes {
         ...ArticleCard
       }

@@ -41,6 +41,22 @@ describe("the phone's menu", () => {
     expect(await link.isVisible()).toBe(true);
   });
 
+  test("the menu begins with the six ways, and has the customs tool, the account and the theme", async () => {
+    const page = await visitor({ device: "phone" });
+    const menu = await openMenu(page);
+    const ways = menu.getByRole("list").first().getByRole("link");
+    expect(await ways.allInnerTexts()).toEqual(["Neuf", "Occasion", "Vendre", "Comparateur", "Guides", "Outils"]);
+    for (const way of await ways.all()) expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await menu.getByRole("link", { name: "Importer, dédouaner" }).getAttribute("href")).toBe(
+      "/guide-pratique/outils/simulateur-de-dedouanement",
+    );
+    await menu.getByRole("button", { name: /^Thème/ }).tap();
+    await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("light");
+    await summary(page).tap();
+    await page.getByRole("banner").getByRole("link", { name: "Mon compte" }).tap();
+    await page.waitForURL((url) => url.pathname === "/mon-compte");
+  });
+
   test("the menu has the contact page and the social networks", async () => {
     const menu = await openMenu(await visitor({ device: "phone", connection: "saves data" }));
     expect(await menu.getByRole("link", { name: "Contactez-nous" }).getAttribute("href")).toBe("/contactez-nous");

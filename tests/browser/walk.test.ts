@@ -215,7 +215,7 @@ describe("without scripts", () => {
     expect(await main(page).locator("details[open]").count()).toBe(1);
   });
 
-  test.each([1024, 1280])("no menu extends past the edge of a desktop that is %i pixels wide", async (width) => {
+  test.each([1200, 1280])("no menu extends past the edge of a desktop that is %i pixels wide", async (width) => {
     const page = await visitor({ javaScriptEnabled: false, viewport: { width, height: 800 } });
     await page.goto("/");
     const menus = main(page).locator("details");

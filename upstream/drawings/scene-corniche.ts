@@ -10,7 +10,7 @@ const glitter = Array.from({ length: 22 }, (_, i) => {
   return `M${(x - half).toFixed(0)} ${y.toFixed(0)}L${x.toFixed(0)} ${(y - 1.8).toFixed(1)}L${(x + half).toFixed(0)} ${y.toFixed(0)}L${x.toFixed(0)} ${(y + 1.8).toFixed(1)}Z`;
 }).join("");
 
-const posts = Array.from({ length: 31 }, (_, i) => rect(-40 + i * 56, 668, 16, 48, "#d9c8ae")).join("");
+const posts = Array.from({ length: 58 }, (_, i) => rect(-824 + i * 56, 668, 16, 48, "#d9c8ae")).join("");
 
 export const corniche: Scene = {
   ground: 812,
@@ -48,8 +48,8 @@ export const corniche: Scene = {
       wide(0, 500, `url(#${id}s)`),
       `<circle cx="1130" cy="420" r="360" fill="url(#${id}g)"/>`,
       '<circle cx="1130" cy="420" r="46" fill="#fff6dc"/>',
-      '<path d="M-400 500V470C-260 452 -120 440 -10 424C60 412 96 372 168 358C248 344 306 380 350 420C378 444 402 452 436 436C474 418 520 398 566 408C640 424 700 480 800 500Z" fill="#8f9089"/>',
-      '<path d="M-400 500V486C-200 474 60 476 200 462C300 454 420 484 560 500Z" fill="#717a74"/>',
+      '<path d="M-900 500V476C-720 462 -560 484 -400 470C-260 452 -120 440 -10 424C60 412 96 372 168 358C248 344 306 380 350 420C378 444 402 452 436 436C474 418 520 398 566 408C640 424 700 480 800 500Z" fill="#8f9089"/>',
+      '<path d="M-900 500V490C-700 480 -520 494 -400 486C-200 474 60 476 200 462C300 454 420 484 560 500Z" fill="#717a74"/>',
       '<path d="M158 360v-34h12v33Z" fill="#9c9c93"/>',
       '<path d="M155 318h18v8h-18Z" fill="#fff1cf"/>',
       wide(498, 240, `url(#${id}o)`),
@@ -65,7 +65,7 @@ export const corniche: Scene = {
       wide(750, 260, `url(#${id}r)`),
       wide(752, 5, "#3d3c3c"),
       '<g fill="#f1e6cf" fill-opacity=".75">',
-      Array.from({ length: 7 }, (_, i) => `<path d="M${-180 + i * 320} 934h150l-8 13h-152Z"/>`).join(""),
+      Array.from({ length: 10 }, (_, i) => `<path d="M${-820 + i * 320} 934h150l-8 13h-152Z"/>`).join(""),
       "</g>",
       palm(128, 730, 470, 46, "#3c4f45", "#56705a"),
       palm(286, 728, 330, -30, "#4a5c50", "#667f66"),

@@ -13,6 +13,7 @@ import { listData, listPicture } from "../list-data";
 import { listPage } from "../list-page";
 import { keepingFor } from "./list-cache";
 import { adSearchOf } from "./search";
+import { readAdSentence } from "./sentence";
 
 const FRESH_SECONDS = 30;
 
@@ -36,10 +37,10 @@ const partOf = (served: ServedSearch, origin: string): Part<ServedSearch> => ({
   head: headOf(served, origin),
 });
 
-/** `GET /marche-doccasion/rechercher`: a form without scripts sends its fields as they are, and is led to the one address of its search. */
+/** `GET /marche-doccasion/rechercher`: a form without scripts sends its fields as they are, the home page a sentence; both are led to the one address of their search. */
 export async function searchPage({ env, request, waitUntil }: Context): Promise<Response> {
   const url = new URL(request.url);
-  const search: Search = readSearch(url.searchParams);
+  const search: Search = readAdSentence(readSearch(url.searchParams));
   const query = writeAdSearch(search);
   if (url.search.slice(1) !== query)
     return new Response(null, { status: 302, headers: { Location: searchPath(query), "Cache-Control": "no-cache" } });

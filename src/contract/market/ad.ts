@@ -24,6 +24,8 @@ export const adCard = z.object({
   condition: carShown.condition,
   energy: carShown.energy,
   gearbox: carShown.gearbox,
+  /** Absent from ads that a browser kept, or a Worker answered, before cards had it. */
+  papers: z.optional(carShown.papers),
   /** A region key of src/places.ts. The town (« Sacré-Cœur ») and the department are names listed there; the district is free text. */
   region: text,
   town: text,

@@ -1,5 +1,5 @@
 import { newOrUsedTool, routes } from "../../routes";
-import { toolMenu } from "./tool-menu";
+import { toolJumps } from "./tool-menu";
 import { Jumps } from "../../shared/ui/jumps";
 import { Section } from "../../shared/ui/section";
 
@@ -14,11 +14,11 @@ const TOOLS_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
 
 /** Links from a topic of the practical guide to the related tools. */
 export function ToolLinks({ topicSlug }: { topicSlug: string }) {
-  const tools = toolMenu.filter(({ route }) => TOOLS_OF_TOPICS[topicSlug]?.includes(route));
+  const tools = toolJumps.filter(({ path }) => TOOLS_OF_TOPICS[topicSlug]?.includes(path));
   if (tools.length === 0) return null;
   return (
     <Section title="Calculez avec vos chiffres">
-      <Jumps label="Outils" jumps={tools.map(({ label, route }) => ({ label, path: route }))} />
+      <Jumps label="Outils" jumps={tools} />
     </Section>
   );
 }

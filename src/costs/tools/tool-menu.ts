@@ -10,3 +10,8 @@ export const toolMenu = [
   { label: "Simulateur de dédouanement", route: routes.customsTool },
   { label: "Adaptée au Sénégal ?", route: routes.roadFitness },
 ] as const;
+
+/** The same tools as links of a row. */
+export const toolJumps: readonly { readonly label: string; readonly path: string }[] = toolMenu.map(
+  ({ label, route }) => ({ label, path: route }),
+);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { frenchSpaces } from "../../contract/shared/french-spaces";
-import { toolMenu } from "./tool-menu";
+import { toolJumps } from "./tool-menu";
 import { Faq } from "../../shared/ui/faq";
 import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
@@ -16,8 +16,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const TABS = toolMenu.map(({ label, route }) => ({ label: label as string, path: route as string }));
-
 /** A tool of the practical guide: the tool first, then what to know, its figures with dates and sources, and questions. */
 export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
   const { path, title, lead, facts, questions } = tool;
@@ -25,7 +23,7 @@ export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
   return (
     <div className="wrap" data-round="">
       <PageHead crumbs={toolCrumbs(tool)} title={title} lead={lead} />
-      <Tabs label="Outils" tabs={TABS} current={path} />
+      <Tabs label="Outils" tabs={toolJumps} current={path} />
       <Section title={counted.length > 0 ? "Calculez" : "La formule"} id="calcul">
         {children}
       </Section>

@@ -26,6 +26,7 @@ test("the title of an ad links to it; the price, facts, place, seller and age ar
   );
   for (const words of [
     "9.500.000 FCA",
+    "Dédouané, muté",
     "Venant · 84.000 km · Essence · Automatique",
     "Cité Biagui, Ngor · il y a 2 h",
     "ParkingVérifié",

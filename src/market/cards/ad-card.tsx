@@ -1,5 +1,5 @@
 import type { AdCard as Ad } from "../../contract/market/ad";
-import { CONDITIONS, ENERGIES, GEARBOXES, SELLER_TYPES } from "../../contract/market/lists";
+import { CONDITIONS, ENERGIES, GEARBOXES, PAPERS, SELLER_TYPES } from "../../contract/market/lists";
 import { photoAddress } from "../../contract/market/photo";
 import { WhatsappButton } from "../ad-page/whatsapp-button";
 import { KeepAdButton } from "../kept/keep-ad-button";
@@ -26,12 +26,12 @@ const imageOf = (hash: string) => ({
   },
 });
 
-/** A used-car ad in a list, whose title is its link (rule: market/ad-card). On phones the photo stands beside the text. @param soon whether its picture is in the first view of the page */
-export function AdCard({ ad, soon = false }: { ad: Ad; soon?: boolean }) {
+/** A used-car ad in a list, whose title is its link (rule: market/ad-card). On phones the photo stands beside the text, unless the card is tall. @param soon whether its picture is in the first view of the page */
+export function AdCard({ ad, soon = false, tall = false }: { ad: Ad; soon?: boolean; tall?: boolean }) {
   const facts = [CONDITIONS[ad.condition], figure(ad.mileage, "km"), ENERGIES[ad.energy], GEARBOXES[ad.gearbox]];
   const lowered = ad.price_before !== null && ad.price_before > ad.price;
   return (
-    <article className={`card ${styles.card}`}>
+    <article className={`card ${styles.card}${tall ? ` ${styles.tall}` : ""}`}>
       <div className={styles.photo}>
         {ad.cover ? (
           <Picture image={imageOf(ad.cover)} alt="" sizes={SIZES} turn={soon ? "soon" : "later"} />
@@ -58,6 +58,12 @@ export function AdCard({ ad, soon = false }: { ad: Ad; soon?: boolean }) {
           )}
         </p>
         {ad.price_label && <PriceLabel label={ad.price_label} />}
+        {ad.papers && (
+          <p className={styles.papers} data-done={ad.papers === "dedouane_mute" || undefined}>
+            <Icon name={ad.papers === "dedouane_mute" ? "shield-check" : "file-text"} size={14} />
+            {PAPERS[ad.papers]}
+          </p>
+        )}
         <p>{facts.join(" · ")}</p>
         <p className={styles.quiet}>
           {[ad.district, ad.town].filter(Boolean).join(", ")} · <Ago at={ad.published_at} />

@@ -5,6 +5,7 @@ import { servedHere } from "../../shared/served/served";
 import { ServedPart } from "../../shared/served/served-part";
 import { Section } from "../../shared/ui/section";
 import { AdList } from "./ad-list";
+import * as styles from "./latest-ads.page.module.css";
 import { sampleAds } from "./sample-ads";
 
 /** Names the ads in the document that the Worker rendered for them. */
@@ -24,7 +25,9 @@ export function LatestAdsPlace() {
 
 export const LatestAds = ({ ads }: { ads: readonly AdCard[] }) =>
   ads.length > 0 ? (
-    <AdList ads={ads} />
+    <div className={styles.row}>
+      <AdList ads={ads} tall />
+    </div>
   ) : (
     <div className="stack">
       <p className="measure">

@@ -13,6 +13,7 @@ export const sampleAd = (change: Partial<AdCard> = {}): AdCard => ({
   condition: "venant",
   energy: "essence",
   gearbox: "automatique",
+  papers: "dedouane_mute",
   region: "dakar",
   town: "Ngor",
   district: null,
@@ -35,7 +36,7 @@ export const sampleAds = (): AdCard[] => [
     cover: "a".repeat(32),
     price_label: "bonne_affaire",
   }),
-  sampleAd({ id: "000000000002", price_label: "prix_eleve" }),
+  sampleAd({ id: "000000000002", papers: "sous_douane", price_label: "prix_eleve" }),
 ];
 
 export const sampleAnswer = (change: Partial<AdSearchAnswer> = {}): AdSearchAnswer => ({

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { toolMenu } from "../../costs/tools/tool-menu";
+import { toolJumps } from "../../costs/tools/tool-menu";
 import { practicalGuide, routes } from "../../routes";
 import { site } from "../../site";
 import { SimpleHead } from "../../site/head/simple-head";
@@ -43,7 +43,7 @@ export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePag
         ))}
       </div>
       <Section title="Calculez avec vos chiffres">
-        <Jumps label="Outils" jumps={toolMenu.map(({ label, route }) => ({ label, path: route }))} />
+        <Jumps label="Outils" jumps={toolJumps} />
       </Section>
     </div>
   );

@@ -8,11 +8,11 @@ import { coteShell, routes } from "../../routes";
 import { AdBox } from "../../market/search/ad-box";
 import { AdHomePlace } from "../../market/search/ad-home-place";
 import { servedHome } from "../../market/search/served-home";
+import { SellPlace } from "../../market/cards/sell-place";
 import { SafeBuying } from "../../market/ad-page/safe-buying";
-import { toolMenu } from "../../costs/tools/tool-menu";
+import { toolJumps } from "../../costs/tools/tool-menu";
 import { site } from "../../site";
 import { HOME_CRUMBS } from "../../market/search/market-crumbs";
-import { Icon } from "../../shared/ui/icon";
 import { Jumps } from "../../shared/ui/jumps";
 import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
@@ -37,29 +37,14 @@ export default function UsedCarsPage({ data }: PageProps<Queries.UsedCarsPageQue
         served={served && served.home}
       />
       <AdHomePlace served={served} />
-      <Section title="Vendre ma voiture">
-        <div className="stack">
-          <p className="measure">
-            Gratuit, en six étapes, avec vos photos. Votre annonce est relue, mise en ligne pour 45 jours, et votre
-            numéro n’est montré qu’à qui le demande.
-          </p>
-          <p>
-            <a className="button" href={routes.postAd}>
-              <Icon name="banknote" size={18} />
-              Vendre ma voiture
-            </a>
-          </p>
-        </div>
-      </Section>
+      <SellPlace />
       <SafeBuying />
       <Section title="Calculez avant d’acheter" more={routes.tools}>
         <Jumps
           label="Outils"
           jumps={[
             { label: "La cote, modèle par modèle", path: coteShell },
-            ...toolMenu
-              .filter(({ route }) => TOOLS.includes(route))
-              .map(({ label, route }) => ({ label, path: route })),
+            ...toolJumps.filter(({ path }) => TOOLS.includes(path)),
           ]}
         />
       </Section>

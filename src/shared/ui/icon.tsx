@@ -39,6 +39,7 @@ export const ICONS = [
   "sun-moon",
   "thumbs-down",
   "thumbs-up",
+  "user",
   "users",
   "wrench",
   "x",

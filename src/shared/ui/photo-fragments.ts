@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 /**
- * Sizes of photos, all 8:5, generated at build. Cards and main pictures, which everybody loads, are in AVIF and WebP. The other photos of a gallery,
+ * Sizes of photos, all 8:5 but for the wide scene of the home page, generated at build. Cards and main pictures, which everybody loads, are in AVIF and WebP. The other photos of a gallery,
  * which few visitors load, are in WebP only, because AVIF would take half of the build's time.
  */
 export const fragments = graphql`
@@ -19,6 +19,11 @@ export const fragments = graphql`
       childImageSharp {
         gatsbyImageData(layout: CONSTRAINED, width: 960, height: 600, breakpoints: [480, 960], formats: [AVIF, WEBP])
       }
+    }
+  }
+  fragment HomeScene on File {
+    childImageSharp {
+      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720, 1200, 1920], formats: [AVIF, WEBP])
     }
   }
   fragment GalleryPhoto on Photo {

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
-import { guideMenu, guideMore } from "../../menu";
-import { routes } from "../../routes";
+import { guideMenu, guideMore, importing } from "../../menu";
+import { guidesHome, routes } from "../../routes";
 import { site } from "../../site";
-import { Icon } from "../../shared/ui/icon";
+import { Icon, type IconName } from "../../shared/ui/icon";
 import { Networks } from "./networks";
 import * as styles from "./side-menu.module.css";
 import { useEscape } from "./use-escape";
@@ -13,14 +13,37 @@ interface Props {
   account: ReactNode;
   /** Switch for the « mode éco-données ». */
   eco: ReactNode;
+  theme: ReactNode;
   comparator: ReactNode;
 }
+
+/** The ways before and after the comparator’s, first in the menu. */
+const [BUYING, KNOWING] = [
+  [
+    { label: "Neuf", icon: "car", route: routes.guide },
+    { label: "Occasion", icon: "store", route: routes.usedCars },
+    { label: "Vendre", icon: "banknote", route: routes.postAd },
+  ],
+  [
+    { label: "Guides", icon: "file-text", route: guidesHome },
+    { label: "Outils", icon: "wrench", route: routes.tools },
+  ],
+] as const;
+
+const Way = ({ label, icon, route }: { label: string; icon: IconName; route: string }) => (
+  <li>
+    <a href={route}>
+      <Icon name={icon} />
+      {label}
+    </a>
+  </li>
+);
 
 /**
  * Phone menu: a native <details> whose panel covers the page. The stylesheet alone prevents scrolling and pressing what lies behind, so it works without
  * scripts; only closing it by Esc needs them.
  */
-export function SideMenu({ categories, networks, account, eco, comparator }: Props) {
+export function SideMenu({ categories, networks, account, eco, theme, comparator }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEscape(() => {
     // A dialog opened from the menu handles Esc itself.
@@ -39,6 +62,15 @@ export function SideMenu({ categories, networks, account, eco, comparator }: Pro
         <p className={styles.title} aria-hidden="true">
           Menu
         </p>
+        <ul className={styles.ways}>
+          {BUYING.map((way) => (
+            <Way key={way.route} {...way} />
+          ))}
+          <li>{comparator}</li>
+          {KNOWING.map((way) => (
+            <Way key={way.route} {...way} />
+          ))}
+        </ul>
         <h2>Guide d’achat</h2>
         <ul>
           {[...guideMenu, ...guideMore].map(({ label, route }) => (
@@ -46,10 +78,6 @@ export function SideMenu({ categories, networks, account, eco, comparator }: Pro
               <a href={route}>{label}</a>
             </li>
           ))}
-          <li>{comparator}</li>
-          <li>
-            <a href={routes.usedCars}>Occasion</a>
-          </li>
         </ul>
         <h2>Nos rubriques</h2>
         <ul>
@@ -70,12 +98,13 @@ export function SideMenu({ categories, networks, account, eco, comparator }: Pro
             </li>
           ))}
           <li>
-            <a href={routes.tools}>Outils</a>
+            <a href={importing.route}>{importing.label}</a>
           </li>
         </ul>
         <ul className={styles.last}>
           <li>
             {eco}
+            {theme}
             {account}
           </li>
           <li>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useRef, useState } from "react";
-import { guideMenu, guideMore } from "../../menu";
+import { guideMenu, guideMore, importing } from "../../menu";
 import { routes } from "../../routes";
 import { Icon, type IconName } from "../../shared/ui/icon";
 import * as styles from "./top-navigation.module.css";
@@ -33,7 +33,6 @@ export function TopNavigation(props: {
     route: routes.newsCategory({ id: category.categoryId, slug: category.slug }),
   }));
   const all = { label: "Toute l’actualité", route: routes.allNews };
-  const tools = { label: "Outils", route: routes.tools };
   return (
     <nav className={styles.nav} aria-label="Navigation principale">
       <ul>
@@ -49,7 +48,17 @@ export function TopNavigation(props: {
             Occasion
           </a>
         </li>
-        <Menu label="Guide pratique" entries={[...topics, tools]} />
+        <li>
+          <a className={styles.top} href={routes.postAd}>
+            Vendre
+          </a>
+        </li>
+        <Menu label="Guide pratique" entries={[...topics, importing]} />
+        <li>
+          <a className={styles.top} href={routes.tools}>
+            Outils
+          </a>
+        </li>
         <Menu label="Actualité auto" route={routes.news} entries={[...categories, all]} />
       </ul>
     </nav>

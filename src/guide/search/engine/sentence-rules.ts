@@ -1,20 +1,12 @@
 import { parseAmount } from "../../../contract/shared/price-text";
+import { LESS, MORE, PRICE, priceRules } from "../../../shared/sentence/prices";
+import { type Rule as SentenceRule, rule as anyRule } from "../../../shared/sentence/sentence";
 import { bound, type BoundKey, type ChoiceKey, type Filters, type Options, withBound, withChoice } from "./filters";
 import { wordsOf } from "./names";
 
 type Change = (filters: Filters) => Filters;
-/** What words mean, tried where a word begins. */
-export interface Rule {
-  readonly pattern: RegExp;
-  /** @param match in the folded text @returns null when the words mean something else */
-  readonly read: (match: RegExpExecArray, options: Options) => Change | null;
-}
-
-const END = "(?![a-z0-9])";
-const rule = (pattern: string, read: Rule["read"]): Rule => ({
-  pattern: new RegExp(`(?:${pattern})${END}`, "y"),
-  read,
-});
+type Rule = SentenceRule<Filters, Options>;
+const rule = (pattern: string, read: Rule["read"]): Rule => anyRule(pattern, read);
 
 export const chosen =
   (key: ChoiceKey, values: readonly string[]): Change =>
@@ -31,11 +23,6 @@ export const bounded =
       before === undefined ? value : bound(key).most ? Math.min(before, value) : Math.max(before, value),
     );
   };
-const both =
-  (first: Change, second: Change): Change =>
-  (filters) =>
-    second(first(filters));
-
 const exists = (options: Options, key: ChoiceKey, value: string) =>
   options[key]?.some((option) => option.value === value) ?? false;
 /** Rule for words that stand for values of a filter; it does not apply when no car has such a value. */
@@ -43,34 +30,6 @@ const means = (pattern: string, key: ChoiceKey, ...values: readonly string[]): R
   rule(pattern, (_, options) => {
     const there = values.filter((value) => exists(options, key, value));
     return there.length > 0 ? chosen(key, there) : null;
-  });
-
-const LESS =
-  "(?:a |de |d un |pour )?(?:budget(?: de| max(?:imum)?)?|moins de|moins|maximum|max\\.?|jusqu.?a|sous|pas plus de|en dessous de|inferieure? a|<) ?";
-const MORE = "(?:a |de )?(?:plus de|au moins|a partir de|minimum|min\\.?|au dessus de|superieure? a|>) ?";
-/** The number of digits is limited, so that a long row of digits is not matched again from each of its positions. */
-const DIGITS = "\\d{1,3}(?:[ .\\u00a0\\u202f]\\d{3}){1,4}|\\d{1,12}(?:[.,]\\d{1,6})?";
-const PRICE = `(${DIGITS}) ?(millions?|m)?(?: ?(?:de )?(?:f ?cfa|fca|francs?|cfa|xof|f))?`;
-const MIN_PRICE = 500_000;
-
-/** Reads a price; smaller amounts are not prices. @param unit may come from the other amount of a range, as in « 10 à 15 millions » */
-function amount(digits: string | undefined, unit: string | undefined): number | null {
-  const value = parseAmount(`${digits ?? ""}${unit ? " M" : ""}`.replace(/(\d)\.(\d{1,2}) M/, "$1,$2 M"));
-  return value !== null && value >= MIN_PRICE ? value : null;
-}
-
-const price = (before: string, key: "prix_min" | "prix_max", after = "") =>
-  rule(`${before}${PRICE}${after}`, ([, digits, unit]) => {
-    const value = amount(digits, unit);
-    return value === null ? null : bounded(key, value);
-  });
-
-/** Rule for a range of prices. Zero means no lower bound: « 0-5000000 » is up to five millions. */
-const range = (before: string, between: string) =>
-  rule(`${before}${PRICE}${between}${PRICE}`, ([, low = "", lowUnit, high, highUnit]) => {
-    const [from, to] = [/^0+$/.test(low) ? 0 : amount(low, lowUnit ?? highUnit), amount(high, highUnit)];
-    if (from === null || to === null || from > to) return null;
-    return from === 0 ? bounded("prix_max", to) : both(bounded("prix_min", from), bounded("prix_max", to));
   });
 
 /** Rule for a monthly payment, « moins de 250 000 par mois »; small amounts are accepted too. */
@@ -96,14 +55,7 @@ const SEATS = rule("(\\d{1,2}) ?(?:places?|sieges|pl)", ([, digits], options) =>
 /** Rules are tried in this order, the more specific ones first. */
 export const RULES: readonly Rule[] = [
   MONTHLY,
-  range("(?:entre|de) ", " (?:et|a) "),
-  range("", " ?(?:-|–) ?"),
-  range("", " a "),
-  price("", "prix_min", "[-–](?= |$)"),
-  price(LESS, "prix_max"),
-  price(MORE, "prix_min"),
-  price("", "prix_min", " (?:minimum|min\\.?|et plus)"),
-  price("(?:a |pour )?", "prix_max", "(?: (?:maximum|max\\.?|au plus))?"),
+  ...priceRules<Filters, Options>(bounded),
   SEATS,
   figure(`(?:${LESS})?(\\d{1,2}) ?cv(?: fiscaux)?(?: max(?:imum)?)?`, "cv_max"),
   figure(`(?:${MORE})?(\\d{2,4}) ?(?:ch|chevaux|hp)(?: min(?:imum)?| et plus)?`, "puissance_min"),
