@@ -3,6 +3,7 @@ import { type AdSearch as Search, writeAdSearch } from "../../../src/contract/ma
 import { AdSearch } from "../../../src/market/search/ad-search";
 import { SEARCH_CRUMBS } from "../../../src/market/search/market-crumbs";
 import { readSearch } from "../../../src/market/search/read-search";
+import { readAdSentence } from "../../../src/market/search/sentence";
 import { searchPath } from "../../../src/market/search/search-path";
 import { searchServedAs, type ServedSearch } from "../../../src/market/search/served-search";
 import { routes } from "../../../src/routes";
@@ -13,7 +14,6 @@ import { listData, listPicture } from "../list-data";
 import { listPage } from "../list-page";
 import { keepingFor } from "./list-cache";
 import { adSearchOf } from "./search";
-import { readAdSentence } from "./sentence";
 
 const FRESH_SECONDS = 30;
 

@@ -258,15 +258,17 @@ describe("the search of ads", () => {
     expect(filters().getByRole<HTMLInputElement>("checkbox", { name: "Marque 12 18" }).checked).toBe(true);
   });
 
-  test("the typed words are sent with the form, not while they are typed", async () => {
+  // rule: market/search-sentence
+  test("the typed words are sent with the form, not while they are typed; what is no name becomes a filter", async () => {
     await open();
     await latest().answer(found(3));
     const field = screen.getByRole("searchbox", { name: "Marque, modèle ou version" });
-    fireEvent.input(field, { target: { value: "  tucson gls " } });
+    fireEvent.input(field, { target: { value: "  tucson gls moins de 5 M " } });
     await wait(1_000);
     expect(asked).toHaveLength(1);
     fireEvent.submit(field);
+    await vi.dynamicImportSettled();
     await wait(300);
-    expect(latest().query).toBe("?q=tucson+gls");
+    expect(latest().query).toBe("?q=tucson+gls&prix_max=5000000");
   });
 });

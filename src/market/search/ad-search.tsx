@@ -65,7 +65,9 @@ export function AdSearch({ served, origin }: Props) {
   useEffect(() => void readForm(), [readForm]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    ask(withWords(asked, String(new FormData(event.currentTarget).get("q") ?? "").trim()));
+    const words = String(new FormData(event.currentTarget).get("q") ?? "").trim();
+    // What a sentence says beyond a name becomes filters, as it does where the Worker reads it (rule: market/search-sentence).
+    void import("./sentence").then(({ readAdSentence }) => ask(readAdSentence(withWords(asked, words))));
   };
 
   return (

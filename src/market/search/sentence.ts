@@ -5,11 +5,11 @@ import {
   type AdSearch,
   readAdSearch,
   writeAdSearch,
-} from "../../../src/contract/market/search";
-import { regions, townsOf, withFlag } from "../../../src/market/search/changes";
-import { REGION_KEYS } from "../../../src/places";
-import { LESS, MORE, priceRules } from "../../../src/shared/sentence/prices";
-import { type Rule, readWords, rule as anyRule } from "../../../src/shared/sentence/sentence";
+} from "../../contract/market/search";
+import { regions, townsOf, withFlag } from "./changes";
+import { REGION_KEYS } from "../../places";
+import { LESS, MORE, priceRules } from "../../shared/sentence/prices";
+import { type Rule, readWords, rule as anyRule } from "../../shared/sentence/sentence";
 
 type Change = (search: AdSearch) => AdSearch;
 type AdRule = Rule<AdSearch>;

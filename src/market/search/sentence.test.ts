@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readAdSearch, writeAdSearch } from "../../../src/contract/market/search";
+import { readAdSearch, writeAdSearch } from "../../contract/market/search";
 import { readAdSentence } from "./sentence";
 
 const read = (q: string, more = "") => {
