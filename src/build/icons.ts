@@ -17,12 +17,22 @@ function symbol(name: string): string {
   return `<symbol id="${name}" viewBox="0 0 24 24" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
 }
 
+/** The mark of the site, which the browser shows beside its title too: a road in the shape of a tick. */
+function mark(): string {
+  const file = readFileSync(path.resolve("static/icon.svg"), "utf8");
+  return file
+    .trim()
+    .replace(/^<svg [^>]*?viewBox/, '<symbol id="logo" viewBox')
+    .replace(/<\/svg>$/, "</symbol>");
+}
+
 const solid = (name: string, shape: string) =>
   `<symbol id="${name}" viewBox="0 0 24 24" fill="currentColor"><path d="${shape}"/></symbol>`;
 
 /** Combines all icons in one file, so that no page repeats their shapes. */
 function sprite(): string {
   const symbols = [
+    mark(),
     ...ICONS.map(symbol),
     solid("whatsapp", siWhatsapp.path),
     solid("facebook", siFacebook.path),

@@ -58,8 +58,7 @@ export default function Header({ data }: { data: Queries.HeaderSliceQuery }) {
               networks={networks}
               account={<AccountLink />}
               eco={<EcoPlace />}
-              theme={<ThemeToggle withText />}
-              comparator={<CompareLink icon />}
+              theme={<ThemeToggle />}
             />
           </div>
         </div>

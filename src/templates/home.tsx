@@ -52,7 +52,7 @@ export default function HomePage({
         </Section>
         {promos.length > 0 && (
           <Section title="Promos du moment" more={routes.promos}>
-            <PromoList promos={promos} />
+            <PromoList promos={promos} brief />
           </Section>
         )}
         <BannerPlace place="accueil_haut" />

@@ -17,8 +17,14 @@ const KINDS: Record<string, string> = {
 };
 export const promoKind = (kind: string) => KINDS[kind] ?? kind;
 
-/** Card of a promo with its saving, car and dates (rule: guide/promo-days). */
-export function PromoCard({ promo, soon = false }: { promo: Queries.PromoCardFragment; soon?: boolean }) {
+interface Props {
+  promo: Queries.PromoCardFragment;
+  soon?: boolean;
+  brief?: boolean;
+}
+
+/** Card of a promo with its saving, car and dates (rule: guide/promo-days). @param brief without its conditions, but saying whether it has some */
+export function PromoCard({ promo, soon = false, brief = false }: Props) {
   const { model } = promo;
   return (
     <article className={`card ${styles.card}`}>
@@ -43,7 +49,7 @@ export function PromoCard({ promo, soon = false }: { promo: Queries.PromoCardFra
           <small>{promo.forEveryone ? "Pour tous" : "Sous conditions"}</small>
           <small>{`Du ${shortDate(promo.start).slice(0, -5)} au ${shortDate(promo.end)}`}</small>
         </p>
-        {promo.conditions && (
+        {promo.conditions && !brief && (
           <details>
             <summary>Conditions</summary>
             <p>

@@ -2,12 +2,19 @@ import * as grid from "../../shared/ui/grid.module.css";
 import { PromoCard } from "./promo-card";
 import { FIRST_VIEW } from "../../shared/ui/picture";
 
-export function PromoList({ promos, soon = false }: { promos: readonly Queries.PromoCardFragment[]; soon?: boolean }) {
+interface Props {
+  promos: readonly Queries.PromoCardFragment[];
+  soon?: boolean;
+  /** Without the conditions, which the page of all promos has. */
+  brief?: boolean;
+}
+
+export function PromoList({ promos, soon = false, brief = false }: Props) {
   return (
     <ul className={grid.grid}>
       {promos.map((promo, index) => (
         <li key={promo.promoId}>
-          <PromoCard promo={promo} soon={soon && index < FIRST_VIEW} />
+          <PromoCard promo={promo} soon={soon && index < FIRST_VIEW} brief={brief} />
         </li>
       ))}
     </ul>

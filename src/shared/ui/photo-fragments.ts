@@ -23,7 +23,13 @@ export const fragments = graphql`
   }
   fragment HomeScene on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [720, 1200, 1920], formats: [AVIF, WEBP])
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1920
+        height: 640
+        breakpoints: [720, 1200, 1920]
+        formats: [AVIF, WEBP]
+      )
     }
   }
   fragment GalleryPhoto on Photo {

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { guideMenu, guideMore, importing } from "../../menu";
 import { guidesHome, routes } from "../../routes";
 import { site } from "../../site";
-import { Icon, type IconName } from "../../shared/ui/icon";
+import { Icon } from "../../shared/ui/icon";
 import { Networks } from "./networks";
 import * as styles from "./side-menu.module.css";
 import { useEscape } from "./use-escape";
@@ -14,36 +14,23 @@ interface Props {
   /** Switch for the « mode éco-données ». */
   eco: ReactNode;
   theme: ReactNode;
-  comparator: ReactNode;
 }
 
-/** The ways before and after the comparator’s, first in the menu. */
-const [BUYING, KNOWING] = [
-  [
-    { label: "Neuf", icon: "car", route: routes.guide },
-    { label: "Occasion", icon: "store", route: routes.usedCars },
-    { label: "Vendre", icon: "banknote", route: routes.postAd },
-  ],
-  [
-    { label: "Guides", icon: "file-text", route: guidesHome },
-    { label: "Outils", icon: "wrench", route: routes.tools },
-  ],
+/** The ways that begin the menu. */
+const WAYS = [
+  ["Neuf", "car", routes.guide],
+  ["Occasion", "store", routes.usedCars],
+  ["Vendre", "banknote", routes.postAd],
+  ["Comparateur", "copy", routes.compare],
+  ["Guides", "file-text", guidesHome],
+  ["Outils", "wrench", routes.tools],
 ] as const;
-
-const Way = ({ label, icon, route }: { label: string; icon: IconName; route: string }) => (
-  <li>
-    <a href={route}>
-      <Icon name={icon} />
-      {label}
-    </a>
-  </li>
-);
 
 /**
  * Phone menu: a native <details> whose panel covers the page. The stylesheet alone prevents scrolling and pressing what lies behind, so it works without
  * scripts; only closing it by Esc needs them.
  */
-export function SideMenu({ categories, networks, account, eco, theme, comparator }: Props) {
+export function SideMenu({ categories, networks, account, eco, theme }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEscape(() => {
     // A dialog opened from the menu handles Esc itself.
@@ -63,12 +50,13 @@ export function SideMenu({ categories, networks, account, eco, theme, comparator
           Menu
         </p>
         <ul className={styles.ways}>
-          {BUYING.map((way) => (
-            <Way key={way.route} {...way} />
-          ))}
-          <li>{comparator}</li>
-          {KNOWING.map((way) => (
-            <Way key={way.route} {...way} />
+          {WAYS.map(([label, icon, route]) => (
+            <li key={route}>
+              <a href={route}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            </li>
           ))}
         </ul>
         <h2>Guide d’achat</h2>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { guideMenu, guideMore, importing } from "../../menu";
 import { routes } from "../../routes";
 import { Icon, type IconName } from "../../shared/ui/icon";
@@ -67,18 +67,17 @@ export function TopNavigation(props: {
 
 function Menu({ label, route, entries }: { label: string; route?: string; entries: readonly Entry[] }) {
   const details = useRef<HTMLDetailsElement>(null);
-  // A menu held open by hovering stays closed after Esc until the mouse has left it.
-  const [shut, setShut] = useState(false);
   useEscape(() => {
     const menu = details.current;
     const hovered = menu?.parentElement?.matches(":hover") ?? false;
     if (!menu || !(menu.open || hovered)) return;
     if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
     menu.open = false;
-    setShut(hovered);
+    // A menu held open by hovering stays closed after Esc until the mouse has left it.
+    if (hovered && menu.parentElement) menu.parentElement.dataset.shut = "";
   });
   return (
-    <li className={styles.menu} data-shut={shut || undefined} onMouseLeave={() => setShut(false)}>
+    <li className={styles.menu} onMouseLeave={({ currentTarget }) => delete currentTarget.dataset.shut}>
       {route && (
         <a className={styles.top} href={route}>
           {label}

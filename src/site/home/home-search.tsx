@@ -46,7 +46,7 @@ export function HomeSearch() {
   return (
     <div className={`card ${styles.box}`}>
       <input
-        className={`visually-hidden ${styles.isNew}`}
+        className={styles.isNew}
         type="radio"
         name="marche"
         id="chercher-neuf"
@@ -55,7 +55,7 @@ export function HomeSearch() {
       />
       <label htmlFor="chercher-neuf">Neuf</label>
       <input
-        className={`visually-hidden ${styles.isUsed}`}
+        className={styles.isUsed}
         type="radio"
         name="marche"
         id="chercher-occasion"

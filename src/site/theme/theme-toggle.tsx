@@ -9,7 +9,7 @@ const SHOWN = {
 } as const;
 
 /** Button that cycles through system, light and dark. The built page always shows « automatique »; the stored choice appears after hydration. */
-export function ThemeToggle({ className, withText = false }: { className?: string; withText?: boolean }) {
+export function ThemeToggle({ className }: { className?: string }) {
   const [preference, setPreference] = useState<ThemePreference>("system");
   useEffect(() => setPreference(readPreference()), []);
 
@@ -22,7 +22,7 @@ export function ThemeToggle({ className, withText = false }: { className?: strin
   return (
     <button type="button" className={className} onClick={change} aria-label={label} title={label}>
       <Icon name={icon} />
-      {withText && <span>{label}</span>}
+      <span>{label}</span>
     </button>
   );
 }
