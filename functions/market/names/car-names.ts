@@ -1,3 +1,4 @@
+import { isOneErrorAway, MIN_FORGIVEN } from "../../../src/shared/text/one-error-away";
 import { slugify } from "../../../src/shared/text/slug";
 import { YEAR } from "./keys";
 
@@ -16,8 +17,6 @@ export interface NamedCar {
   readonly model: string | null;
 }
 
-/** Shorter names are too near to each other for a typing error to be forgiven. */
-export const MIN_FORGIVEN = 5;
 /** Sellers add the version, the engine, the year… after the name. */
 const MAX_WORDS = 8;
 
@@ -25,19 +24,6 @@ const wordsOf = (text: string) => slugify(text).split("-").slice(0, MAX_WORDS);
 /** A name without case, accents, spaces and hyphens: « RAV 4 » → rav4. */
 export const fold = (text: string) => slugify(text).replaceAll("-", "");
 const figuresIn = (text: string) => text.replace(/\D/g, "");
-
-/** Whether one letter is wrong, missing, added, or changes places with the next one. */
-export function isOneErrorAway(a: string, b: string): boolean {
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at += 1;
-  const rest = (text: string, from: number) => text.slice(at + from);
-  return (
-    rest(a, 1) === rest(b, 1) ||
-    rest(a, 1) === rest(b, 0) ||
-    rest(a, 0) === rest(b, 1) ||
-    (a[at] === b[at + 1] && a[at + 1] === b[at] && rest(a, 2) === rest(b, 2))
-  );
-}
 
 /** The item of a collection of one; null when it has none, or several. */
 function theOnly<Of>(items: Iterable<Of>): Of | null {

@@ -1,6 +1,7 @@
 import { MIN_SEARCH_LENGTH, type UsedSuggestion } from "../../../src/contract/guide/suggestion";
 import { ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
 import { routes, usedModel } from "../../../src/routes";
+import { isOneErrorAway, MIN_FORGIVEN } from "../../../src/shared/text/one-error-away";
 import { slugify } from "../../../src/shared/text/slug";
 import type { Env } from "../../env";
 import type { WaitUntil } from "../../shared/context";
@@ -8,7 +9,7 @@ import { releaseFile } from "../../site/release-files";
 import { catalogueNames } from "../guide-figures";
 import { type OnlineAnswers, onlineOf } from "../search/ad-answers-store";
 import { keepingFor } from "../search/list-cache";
-import { fold, isOneErrorAway, MIN_FORGIVEN, type NamedBrand } from "./car-names";
+import { fold, type NamedBrand } from "./car-names";
 import { brandOf, modelKey, ownName, YEAR } from "./keys";
 
 const MAX_SUGGESTIONS = 3;
