@@ -3,6 +3,7 @@ import type { Env } from "./env";
 import { withdrawReview } from "./guide/reviews/own-reviews";
 import { receiveReview } from "./guide/reviews/reviews";
 import { receiveVote } from "./guide/reviews/votes";
+import { answerResults } from "./guide/search/results";
 import { suggestions } from "./guide/search/suggestions";
 import { deepHealth, publicHealth } from "./health";
 import { showNumber, writeToSeller } from "./market/ad-page/contact";
@@ -44,6 +45,7 @@ const withoutSettings: Routes = {
 
 const withSettings: Routes = {
   "/": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: suggestions(usedSuggestions) } },
+  "/search": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerResults(usedSuggestions) } },
 
   "/leads": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: (sent) => receive("leads", sent) } },
   "/newsletter": {

@@ -1,6 +1,15 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { adShell, coteShell, routes, sellerShell, sitemapOfAds, sitemapOfLandings } from "../src/routes";
+import {
+  adShell,
+  coteShell,
+  resultsPage as resultsShell,
+  routes,
+  sellerShell,
+  sitemapOfAds,
+  sitemapOfLandings,
+} from "../src/routes";
+import { resultsPage } from "./guide/search/results-page";
 import { numberPage } from "./market/ad-page/contact";
 import { adPage, sellerPage } from "./market/ad-page/page";
 import { frontPage } from "./market/search/front-page";
@@ -8,6 +17,7 @@ import { searchPage } from "./market/search/page";
 import { usedHomePage } from "./market/search/used-home-page";
 import { cotePage } from "./market/cote/page";
 import { landingPageOf } from "./market/landing/page";
+import { usedSuggestions } from "./market/names/used-suggestions";
 import { landingSitemap } from "./market/landing/sitemap";
 import { adSitemap } from "./market/ad-page/sitemap";
 import { api } from "./api";
@@ -76,6 +86,7 @@ export const pageRoutes: Routes = {
   [routes.usedCars]: { GET: { who: "anyone", answer: usedHomePage } },
   [routes.usedSearch]: { GET: { who: "anyone", answer: searchPage } },
   [`${routes.usedCars}/*`]: { GET: { who: "anyone", answer: landingPageOf } },
+  [resultsShell]: { GET: { who: "anyone", answer: resultsPage(usedSuggestions) } },
   [coteShell]: { GET: { who: "anyone", answer: cotePage } },
   [`${coteShell}/*`]: { GET: { who: "anyone", answer: cotePage } },
   [sitemapOfAds]: { GET: { who: "anyone", answer: adSitemap } },

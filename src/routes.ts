@@ -52,6 +52,10 @@ export const routes = {
 export const adShell = "/marche-doccasion/annonce";
 export const sellerShell = "/marche-doccasion/vendeur";
 
+/** What the search of the header finds for a text; the Worker fills the built page (rule: site/results-page). */
+export const resultsPage = "/recherche";
+export const resultsFor = (text: string) => `${resultsPage}?${new URLSearchParams({ q: text })}`;
+
 /** Addresses that few scripts know: as exports of their own, all others leave them out. */
 export const rssFeed = "/rss.xml";
 /** The home of the practical guides. */

@@ -104,5 +104,16 @@ export function carNames(used: readonly UsedBrand[], brands: readonly Brand[], m
   );
 }
 
+/** What the header’s search finds besides used cars (src/build/search-index.ts). */
+export const SEARCH_INDEX = "_ids/search-index.json";
+
 /** All of these files; a release without one of them is refused. */
-export const EDGE_FILES: readonly string[] = [PRICES, NEW_CARS, WATCHED_CARS, COUNTRY_FIGURES, GUIDE_NAMES, CAR_NAMES];
+export const EDGE_FILES: readonly string[] = [
+  PRICES,
+  NEW_CARS,
+  WATCHED_CARS,
+  COUNTRY_FIGURES,
+  GUIDE_NAMES,
+  CAR_NAMES,
+  SEARCH_INDEX,
+];

@@ -15,10 +15,13 @@ import {
   newCars,
   type PricedModel,
   PRICES,
+  SEARCH_INDEX,
   type UsedBrand,
   WATCHED_CARS,
   watchedCars,
 } from "./edge-facts";
+import { type SearchedContent, searchIndex } from "./search-index";
+import type { ListGroup } from "./car-lists";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 import { PropertyNames } from "./property-names";
@@ -29,8 +32,12 @@ import { sitemaps } from "./sitemaps";
 interface FilesData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
   readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
-  readonly allArticle: { readonly nodes: readonly AtomArticle[] };
-  readonly allBrand: { readonly nodes: readonly { readonly name: string; readonly path: string }[] };
+  readonly allArticle: { readonly nodes: readonly (AtomArticle & SearchedContent["articles"][number])[] };
+  readonly allBrand: { readonly nodes: SearchedContent["brands"] };
+  readonly allGuideTopic: { readonly nodes: SearchedContent["topics"] };
+  readonly allGuide: { readonly nodes: SearchedContent["guides"] };
+  readonly allDealer: { readonly nodes: SearchedContent["dealers"] };
+  readonly carSearch: { readonly pageContext: { readonly index: string; readonly groups: readonly ListGroup[] } };
   readonly allModel: {
     readonly nodes: readonly (PricedModel & {
       readonly modelId: number;
@@ -57,10 +64,14 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
           path
         }
       }
+      carSearch: sitePage(path: { eq: "/voitures-neuves/recherche" }) {
+        pageContext
+      }
       allArticle(sort: [{ date: DESC }, { articleId: DESC }], limit: 30) {
         nodes {
           articleId
           slug
+          path
           title
           excerpt
           html
@@ -75,6 +86,36 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
         nodes {
           name
           path
+          models {
+            modelId
+          }
+        }
+      }
+      allGuideTopic(sort: { position: ASC }) {
+        nodes {
+          slug
+          name
+          path
+          description
+        }
+      }
+      allGuide(sort: [{ main: DESC }, { guideId: ASC }]) {
+        nodes {
+          title
+          path
+          topicSlug
+        }
+      }
+      allDealer(sort: { dealerId: ASC }) {
+        nodes {
+          slug
+          name
+          brands {
+            name
+          }
+          district
+          city
+          region
         }
       }
       allUsedBrand(sort: { position: ASC }) {
@@ -147,6 +188,19 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   write(COUNTRY_FIGURES, JSON.stringify(data.allCountryParameter.nodes));
   write(GUIDE_NAMES, guideNames(data.allBrand.nodes, data.allModel.nodes));
   write(CAR_NAMES, carNames(data.allUsedBrand.nodes, data.allBrand.nodes, data.allModel.nodes));
+  write(
+    SEARCH_INDEX,
+    searchIndex({
+      brands: data.allBrand.nodes,
+      models: data.allModel.nodes,
+      lists: data.carSearch.pageContext.groups.flatMap(({ lists }) => lists),
+      topics: data.allGuideTopic.nodes,
+      guides: data.allGuide.nodes,
+      dealers: data.allDealer.nodes,
+      articles: data.allArticle.nodes,
+      cars: data.carSearch.pageContext.index,
+    }),
+  );
   writeIcons("public");
   write("atom.xml", atomFeed(siteUrl, data.allArticle.nodes));
   write("rss.xml", datedBy(readFileSync(path.join("public", rssFeed), "utf8"), lastChange(data.allArticle.nodes)));

@@ -16,7 +16,7 @@ describe.each(["phone", "desktop"] as const)("the search field on a %s", (device
     if (device === "phone") await openSearch(page);
     await field(page).click();
     await field(page).pressSequentially("rav 4", { delay: 50 });
-    const option = page.getByRole("option", { name: "Toyota RAV4", exact: true });
+    const option = page.getByRole("option", { name: /^Toyota RAV4\b(?! d’occasion)/ });
     await option.waitFor();
     expect(await option.locator("mark").textContent()).toBe("RAV4");
     await option.click();
@@ -44,7 +44,7 @@ test.each<[string, string, Parameters<Locator["click"]>[0]]>([
   const page = await visitor();
   await page.goto("/contactez-nous");
   await field(page).fill("hilux");
-  const option = page.getByRole("option", { name: "Toyota Hilux", exact: true });
+  const option = page.getByRole("option", { name: /^Toyota Hilux\b(?! d’occasion)/ });
   await option.waitFor();
   const followed = page.evaluate(
     (name) =>
@@ -117,14 +117,31 @@ test("letters typed before the scripts have loaded are searched", async () => {
 });
 
 // rule: site/search-without-scripts
-test("without scripts the field leads to the search for new cars", async () => {
+test("without scripts the field leads to the page of results, and that one to the search for new cars", async () => {
   const page = await visitor({ javaScriptEnabled: false });
   await page.goto("/");
-  await field(page).fill("hilux");
+  await field(page).fill("Hilux");
   await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/recherche" && url.searchParams.get("q") === "Hilux");
+  await page.getByRole("heading", { level: 1, name: /Hilux/ }).waitFor();
+  await page.getByRole("link", { name: /voitures? neuves? répond/ }).click();
   await page.waitForURL(
-    (url) => url.pathname === "/voitures-neuves/recherche" && url.searchParams.get("q") === "hilux",
+    (url) => url.pathname === "/voitures-neuves/recherche" && url.searchParams.get("q") === "Hilux",
   );
+});
+
+// rule: site/found-groups, site/results-page
+test("words that are no car find guides and tools, and all results are one step away, by keyboard", async () => {
+  const page = await visitor();
+  await page.goto("/");
+  await field(page).fill("vignette");
+  await page.getByRole("group", { name: "Guides" }).getByRole("option", { name: "Vignette" }).first().waitFor();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/recherche" && url.searchParams.get("q") === "vignette");
+  await page.getByRole("heading", { level: 2, name: "Guides" }).waitFor();
+  expect(await field(page).inputValue()).toBe("");
+  expect(await troubleOn(page)).toEqual([]);
 });
 
 test("a page on which nobody searches loads nothing of the search; its styles come with the first use", async () => {

@@ -71,6 +71,7 @@ export const MEMBER_PAGES: readonly string[] = [
   "/ma-selection",
   "/hors-ligne",
   "/moderation",
+  "/recherche",
   "/marche-doccasion/alerte",
   "/marche-doccasion/annonce",
   "/marche-doccasion/vendeur",
@@ -84,8 +85,13 @@ export const FILLED_PAGES: readonly string[] = [
   "/marche-doccasion/selection",
 ];
 
-/** Pages that no other page links to: those that the Worker fills, and those that operators open or e-mails link to. */
-export const UNLINKED_PAGES: readonly string[] = [...FILLED_PAGES, "/moderation", "/marche-doccasion/alerte"];
+/** Pages that no other page links to: those that the Worker fills, those that operators open or e-mails link to, and the one that the search leads to. */
+export const UNLINKED_PAGES: readonly string[] = [
+  ...FILLED_PAGES,
+  "/moderation",
+  "/marche-doccasion/alerte",
+  "/recherche",
+];
 
 /** Kinds that ask not to be indexed, because search engines find their content at other addresses. */
 export const UNLISTED_KINDS: readonly Kind[] = ["reordered review list"];

@@ -29,7 +29,7 @@ describe("used cars of the typed name", () => {
     expect((await (await search()).json()).used).toEqual([]);
     await aPublishedAd(await aSeller());
     pass(MINUTE);
-    expect(await (await search()).json()).toEqual({
+    expect(await (await search()).json()).toMatchObject({
       data: [],
       used: [
         {
@@ -49,7 +49,7 @@ describe("used cars of the typed name", () => {
       { headers: { "CF-Connecting-IP": anAddress() } },
       { DB: BROKEN },
     );
-    expect(await answer.json()).toEqual({ data: [row(7)], used: [] });
+    expect(await answer.json()).toMatchObject({ data: [row(7)], used: [] });
     expect(takeWarnings()).toEqual([expect.stringContaining("suggestions d’occasions")]);
   });
 });
@@ -96,5 +96,69 @@ describe("an answer of the catalogue", () => {
     answerAt(API, () => new Response(null, { status: 302, headers: { Location: "https://elsewhere.example/" } }));
     expect((await search()).status).toBe(502);
     expect(takeWarnings()).toEqual(["api.php search_suggestion: status 302"]);
+  });
+});
+
+// rule: site/found-groups
+describe("groups", () => {
+  const asked = async (text: string) => {
+    words = text;
+    return (await search()).json();
+  };
+
+  test("have the catalogue’s rows, used cars and the index of the release, each row with its figure", async () => {
+    answerAt(API, () =>
+      Response.json({ data: [{ type: "model", model_name: "Tucson", model_id: 13, brand_name: "Hyundai" }] }),
+    );
+    await aPublishedAd(await aSeller());
+    pass(MINUTE);
+    expect((await asked("tucson")).groups).toEqual([
+      {
+        kind: "model",
+        rows: [
+          {
+            label: "Hyundai Tucson",
+            path: "/guide-auto/voitures-neuves/marque/hyundai/modele/13-tucson",
+            figure: "dès\u00a019,9\u00a0M",
+          },
+        ],
+      },
+      {
+        kind: "used",
+        rows: [
+          {
+            label: "Hyundai Tucson d’occasion",
+            path: "/marche-doccasion/hyundai/tucson",
+            figure: expect.stringMatching(/^\d+ annonces?$/),
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("answer words that the catalogue does not know", async () => {
+    answerAt(API, () => Response.json({ data: [] }));
+    const { data, groups } = await asked("assurance");
+    expect([data, groups]).toEqual([
+      [],
+      [
+        {
+          kind: "guide",
+          rows: [
+            { label: "Assurer Mon véhicule", path: "/guide-pratique/assurer-mon-vehicule", figure: "4\u00a0guides" },
+          ],
+        },
+      ],
+    ]);
+  });
+
+  test("come while the catalogue is down, with a sentence that says so, and are not cached", async () => {
+    answerAt(API, down);
+    words = "douane";
+    const answer = await search();
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    const { data, groups, lacks } = await answer.json();
+    expect([data, groups[0].kind, lacks]).toEqual([[], "tool", expect.stringContaining("Le catalogue ne répond pas")]);
+    expect(takeWarnings()).toEqual(["api.php search_suggestion: TypeError"]);
   });
 });

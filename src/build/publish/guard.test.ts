@@ -21,6 +21,7 @@ const files = [
   "_ids/country-figures.json",
   "_ids/guide-names.json",
   "_ids/car-names.json",
+  "_ids/search-index.json",
 ];
 
 const good: ReleaseFacts = {

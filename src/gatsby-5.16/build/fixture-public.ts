@@ -56,6 +56,7 @@ export const FIXTURE_PAGES: readonly FixturePage[] = [
   { address: "/marche-doccasion/rechercher", kind: "pages-search", body: '<div data-served="search"></div>' },
   { address: "/marche-doccasion/annonce", kind: "templates-ad", body: '<div data-served="ad"></div>' },
   { address: "/marche-doccasion/selection", kind: "templates-landing", body: '<div data-served="landing"></div>' },
+  { address: "/recherche", kind: "pages-recherche", body: '<div data-served="results"></div>' },
   { address: "/cote", kind: "templates-cote", body: '<div data-served="cote"></div>' },
 ];
 
@@ -141,6 +142,20 @@ export async function writeFixture(
     "_ids/watched-cars.json": JSON.stringify({
       model: { 13: { name: "Hyundai Tucson", price: 19_900_000 }, 14: { name: "Hyundai Staria", price: null } },
       version: { 130: { name: "Hyundai Tucson 2.0 Confort", price: 19_900_000 } },
+    }),
+    "_ids/search-index.json": JSON.stringify({
+      cars: "/static/cars-0123456789.json",
+      rows: [
+        [
+          "model",
+          "Hyundai Tucson",
+          "/guide-auto/voitures-neuves/marque/hyundai/modele/13-tucson",
+          "dès\u00a019,9\u00a0M",
+          "",
+        ],
+        ["tool", "Simulateur de dédouanement", "/guide-pratique/outils/simulateur-de-dedouanement", "", "douane"],
+        ["guide", "Assurer Mon véhicule", "/guide-pratique/assurer-mon-vehicule", "4\u00a0guides", "assurance"],
+      ],
     }),
     "_ids/country-figures.json": JSON.stringify(countryFigures()),
     "_ids/car-names.json": JSON.stringify([

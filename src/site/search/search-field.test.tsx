@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SearchField } from "./search-field";
@@ -11,7 +11,7 @@ const ARTICLE = { type: "news", post_title: "Le Hilux à Kédougou", post_id: 10
 interface PendingRequest {
   readonly search: string | null;
   readonly signal: AbortSignal;
-  answer(data: unknown, status?: number, used?: unknown): void;
+  answer(data: unknown, status?: number, more?: object): void;
   fail(): void;
 }
 let requests: PendingRequest[] = [];
@@ -25,7 +25,10 @@ const type = async (text: string) => {
   await wait(0);
 };
 const press = (key: string) => fireEvent.keyDown(field(), { key });
-const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+/** The last option of every list. */
+const ALL = "Voir tous les résultats";
+const options = () =>
+  screen.queryAllByRole("option").flatMap(({ textContent }) => (textContent === ALL ? [] : (textContent ?? "")));
 const active = () => document.getElementById(field().getAttribute("aria-activedescendant") ?? "")?.textContent ?? null;
 const overlay = () => screen.getByRole("status").parentElement?.previousElementSibling ?? document.body;
 const isOpen = () => field().getAttribute("aria-expanded") === "true";
@@ -42,7 +45,7 @@ beforeEach(() => {
         requests.push({
           search: new URL(address, "https://site.example").searchParams.get("search"),
           signal,
-          answer: (data, status = 200, used = undefined) => resolve(Response.json({ data, used }, { status })),
+          answer: (data, status = 200, more = {}) => resolve(Response.json({ data, ...more }, { status })),
           fail: () => reject(new TypeError("Failed to fetch")),
         });
       }),
@@ -65,23 +68,22 @@ async function search(words: string, data: unknown): Promise<void> {
 }
 
 describe("the search field", () => {
-  it("leads to the search for new cars without scripts", () => {
-    expect(renderToString(<SearchField />)).toMatch(/<form role="search" action="\/voitures-neuves\/recherche"/);
+  // rule: site/search-without-scripts
+  it("leads to the page of results without scripts", () => {
+    expect(renderToString(<SearchField />)).toMatch(/<form role="search" action="\/recherche"/);
   });
 
   // rule: market/used-suggestions
-  it("shows used cars between models and news, with how many ads there are", async () => {
+  it("shows used cars between models and news, with how many ads there are, of a Worker that knows no groups", async () => {
     await type("hilu");
     await wait(500);
-    requests
-      .at(-1)
-      ?.answer([HILUX, ARTICLE], 200, [
-        { type: "used", label: "Toyota Hilux d’occasion", count: 12, path: "/marche-doccasion/toyota/hilux" },
-      ]);
+    requests.at(-1)?.answer([HILUX, ARTICLE], 200, {
+      used: [{ type: "used", label: "Toyota Hilux d’occasion", count: 12, path: "/marche-doccasion/toyota/hilux" }],
+    });
     await wait(0);
-    expect(options().map((text) => text?.replace(/\s/g, " "))).toEqual([
+    expect(options().map((text) => text.replace(/\s/g, " "))).toEqual([
       "Toyota Hilux",
-      "Toyota Hilux d’occasion (12 annonces)",
+      "Toyota Hilux d’occasion 12 annonces",
       "Le Hilux à Kédougou",
     ]);
     expect(screen.getByRole("option", { name: /d’occasion/ }).getAttribute("href")).toBe(
@@ -128,6 +130,7 @@ describe("the search field", () => {
     expect(screen.getAllByRole("option").map((option) => option.getAttribute("href"))).toEqual([
       "/guide-auto/voitures-neuves/marque/toyota/modele/111-hilux",
       "/actualite-auto/toute-actualite/1001-hilux-kedougou",
+      "/recherche?q=hilux",
     ]);
   });
 
@@ -137,10 +140,7 @@ describe("the search field", () => {
       screen
         .getAllByRole("option")
         .map((option) => [option.tagName, option.tabIndex, option.querySelectorAll("a, button, [tabindex]").length]),
-    ).toEqual([
-      ["A", -1, 0],
-      ["A", -1, 0],
-    ]);
+    ).toEqual(Array.from({ length: 3 }, () => ["A", -1, 0]));
   });
 
   it.each([
@@ -151,7 +151,7 @@ describe("the search field", () => {
     await search(value || "ah", [HILUX]);
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener("click", stay, { once: true });
-    fireEvent.click(screen.getByRole("option"), keys);
+    fireEvent.click(screen.getByRole("option", { name: "Toyota Hilux" }), keys);
     expect([field().value, isOpen()]).toEqual([value, open]);
   });
 
@@ -161,7 +161,7 @@ describe("the search field", () => {
       press(key);
       return active();
     });
-    expect(seen).toEqual(["Toyota Hilux", "Le Hilux à Kédougou", null, "Toyota Hilux", null, "Le Hilux à Kédougou"]);
+    expect(seen).toEqual(["Toyota Hilux", "Le Hilux à Kédougou", ALL, null, ALL, "Le Hilux à Kédougou"]);
   });
 
   // rule: site/suggestions-close
@@ -198,6 +198,58 @@ describe("the search field", () => {
     await search("zzz", []);
     expect(screen.getByRole("status").textContent).toBe("Rien pour « zzz ».");
     expect(screen.getByRole("link", { name: "Toutes les marques" })).toBeTruthy();
+  });
+
+  // rule: site/found-groups
+  it("shows the Worker’s groups in its order, each row with its figure, and all results last, as one list", async () => {
+    const groups = [
+      {
+        kind: "tool",
+        rows: [{ label: "Simulateur de dédouanement", path: "/guide-pratique/outils/douane", figure: null }],
+      },
+      { kind: "boat", rows: [{ label: "Une pirogue", path: "/pirogue", figure: null }] },
+      { kind: "model", rows: [{ label: "Toyota Hilux", path: "/hilux", figure: "dès\u00a026,9\u00a0M" }] },
+    ];
+    await type("Douane  HILUX");
+    await wait(500);
+    requests.at(-1)?.answer([HILUX], 200, { used: [], groups });
+    await wait(0);
+    const list = screen.getByRole("listbox", { name: "Suggestions" });
+    expect(
+      within(list)
+        .getAllByRole("group")
+        .map((group) => group.textContent),
+    ).toEqual(["OutilsSimulateur de dédouanement", "ModèlesToyota Hilux dès\u00a026,9\u00a0M"]);
+    expect(within(list).getAllByRole("option").at(-1)?.textContent).toBe(ALL);
+    expect(screen.getByRole("option", { name: ALL }).getAttribute("href")).toBe("/recherche?q=Douane++HILUX");
+    press("ArrowUp");
+    expect(active()).toBe(ALL);
+  });
+
+  // rule: guide/suggestions
+  it("says that models may be missing while the catalogue is down, and asks again for the same words", async () => {
+    const lacks = "Le catalogue ne répond pas.";
+    const groups = [{ kind: "brand", rows: [{ label: "Kia", path: "/kia", figure: "5 modèles" }] }];
+    for (const words of ["kia down", "kia", "kia down"]) {
+      await type(words);
+      await wait(500);
+      requests.at(-1)?.answer([], 200, { used: [], groups, lacks });
+      await wait(0);
+    }
+    expect(screen.getByRole("status").textContent).toContain(lacks);
+    expect([options(), requests.length]).toEqual([["Kia 5 modèles"], 3]);
+  });
+
+  it("leaves Enter to the form while nothing is found, which leads to all results", async () => {
+    await type("assuranc");
+    expect(press("Enter")).toBe(true);
+    await wait(500);
+    requests.at(-1)?.answer([], 200, { used: [], groups: [] });
+    await wait(0);
+    expect(press("Enter")).toBe(true);
+    press("ArrowDown");
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    expect(press("Enter")).toBe(false);
   });
 
   it("requests the same words only once in a visit", async () => {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { normalSearch, MAX_SEARCH_LENGTH } from "../../contract/guide/suggestion";
-import { routes } from "../../routes";
+import { resultsPage } from "../../routes";
 import { Icon } from "../../shared/ui/icon";
 import * as styles from "./search-field.module.css";
 import type { SuggestionsProps } from "./suggestions";
@@ -15,7 +15,7 @@ const searchIn = (input: HTMLInputElement | null) => normalSearch(input?.value ?
 
 /**
  * The search field: a combobox once the script of its suggestions is loaded, which happens on focus (rule: site/suggestion-delay, site/search-without-scripts).
- * Without scripts, submitting it leads to the search for new cars. The input is uncontrolled, so that text typed before hydration is kept.
+ * Submitting it leads to the page of all results, with and without scripts. The input is uncontrolled, so that text typed before hydration is kept.
  */
 export function SearchField() {
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function SearchField() {
   };
   return (
     <div className={styles.search}>
-      <form role="search" action={routes.search}>
+      <form role="search" action={resultsPage}>
         <input
           ref={input}
           id={FIELD}

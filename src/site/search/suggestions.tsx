@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import { routes } from "../../routes";
-import { askSuggestions, type SuggestedRow } from "./ask-suggestions";
+import { resultsFor, routes } from "../../routes";
+import { Icon } from "../../shared/ui/icon";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
+import { askSuggestions, type Suggested } from "./ask-suggestions";
+import { KINDS } from "./kinds";
 import { marked } from "./marked";
-import { suggestionLink } from "./suggestion-link";
 import * as styles from "./suggestions.later.module.css";
 
 export interface SuggestionsProps {
@@ -20,18 +21,12 @@ export interface SuggestionsProps {
 /** Milliseconds after the last keystroke before a request is sent (rule: site/suggestion-delay). */
 const DELAY = 500;
 
-const GROUPS = [
-  { type: "model", title: "Modèles" },
-  { type: "used", title: "Occasions" },
-  { type: "news", title: "Actualités" },
-] as const;
-
 /**
  * The suggestions popup; choosing an option or pressing the overlay closes it. Each option is itself a link and contains none, because assistive
  * technology treats an option as a single element; a browser can still open it in another tab.
  */
 export function Suggestions({ id, search, input, active, onActive, onClose }: SuggestionsProps) {
-  const [found, setFound] = useState<{ readonly search: string; readonly rows: readonly SuggestedRow[] } | null>(null);
+  const [found, setFound] = useState<(Suggested & { readonly search: string }) | null>(null);
   const waiting = found?.search !== search;
 
   const close = useEffectEvent(onClose);
@@ -39,9 +34,9 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
     onActive(null);
     const request = new AbortController();
     const later = setTimeout(async () => {
-      const rows = await askSuggestions(search, request.signal);
+      const suggested = await askSuggestions(search, request.signal);
       if (request.signal.aborted) return;
-      if (rows) setFound({ search, rows });
+      if (suggested) setFound({ search, ...suggested });
       else close();
     }, DELAY);
     return () => {
@@ -50,12 +45,14 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
     };
   }, [search, onActive, close]);
 
-  const groups = GROUPS.map(({ type, title }) => ({
-    type,
-    title,
-    links: (waiting ? [] : found.rows).filter((row) => row.type === type).map(suggestionLink),
-  })).filter(({ links }) => links.length > 0);
-  const links = groups.flatMap((group) => group.links);
+  const groups = (waiting ? [] : found.groups).map(({ kind, rows }) => ({
+    ...KINDS[kind],
+    kind,
+    links: rows.map((row, index) => ({ ...row, id: `${id}-${kind}-${index}` })),
+  }));
+  const all = { id: `${id}-all`, path: resultsFor(input.value) };
+  const rows = groups.flatMap((group) => group.links);
+  const links = waiting ? [] : [...rows, all];
 
   /** Clicks the link itself, so that the application follows it like any other. */
   const choose = (link: string | undefined) => document.getElementById(link ?? "")?.click();
@@ -69,10 +66,11 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
       if (event.key === "Escape") onClose();
       else if (event.key === "ArrowDown") move(1);
       else if (event.key === "ArrowUp") move(-1);
-      else if (event.key === "Enter") choose(active ?? links[0]?.id);
+      else if (event.key === "Enter") choose(active ?? rows[0]?.id);
       else if (event.key === "Tab") return onClose();
       else return;
-      if (event.key !== "Enter" || links.length > 0) event.preventDefault();
+      // With nothing to choose, the form is sent, which leads to the page of results.
+      if (event.key !== "Enter" || active !== null || rows.length > 0) event.preventDefault();
     };
     input.addEventListener("keydown", onKey);
     return () => input.removeEventListener("keydown", onKey);
@@ -85,6 +83,15 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
     input.blur();
     onClose();
   };
+  const option = (link: string, path: string) => ({
+    id: link,
+    href: path,
+    role: "option",
+    "aria-selected": link === active,
+    tabIndex: -1,
+    className: styles.option,
+    onClick: chosen,
+  });
   return (
     <>
       <div className={styles.overlay} onClick={onClose} />
@@ -92,39 +99,40 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
         <p role="status" className={styles.status}>
           {waiting ? (
             <span className={styles.loading}>Recherche…</span>
-          ) : links.length === 0 ? (
+          ) : rows.length === 0 ? (
             `Rien pour « ${search} ».`
           ) : (
-            <span className="visually-hidden">{links.length} suggestions</span>
+            <span className="visually-hidden">{rows.length} suggestions</span>
           )}
+          {!waiting && found.lacks && ` ${found.lacks}`}
         </p>
         {/* A press on an option keeps the focus in the field, so that a phone's keyboard stays open. */}
         <div role="listbox" id={id} aria-label="Suggestions" onMouseDown={(event) => event.preventDefault()}>
-          {groups.map(({ type, title, links: ofGroup }) => (
-            <div key={type} role="group" aria-labelledby={`${id}-${type}`}>
-              <p className={styles.title} id={`${id}-${type}`} role="presentation">
+          {groups.map(({ kind, title, icon, links: ofGroup }) => (
+            <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+              <p className={styles.title} id={`${id}-${kind}`} role="presentation">
+                <Icon name={icon} size={16} />
                 {title}
               </p>
-              {ofGroup.map((link) => (
-                <a
-                  key={link.id}
-                  id={link.id}
-                  href={link.path}
-                  role="option"
-                  aria-selected={link.id === active}
-                  tabIndex={-1}
-                  className={styles.option}
-                  onClick={chosen}
-                >
-                  {marked(link.label, search).map(({ text, match }, index) =>
-                    match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-                  )}
+              {ofGroup.map(({ id: link, path, label, figure }) => (
+                <a key={link} {...option(link, path)}>
+                  <span>
+                    {marked(label, search).map(({ text, match }, index) =>
+                      match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+                    )}
+                  </span>
+                  {figure && <small className={styles.figure}> {figure}</small>}
                 </a>
               ))}
             </div>
           ))}
+          {!waiting && (
+            <a {...option(all.id, all.path)} className={styles.all}>
+              Voir tous les résultats
+            </a>
+          )}
         </div>
-        {!waiting && links.length === 0 && (
+        {!waiting && rows.length === 0 && (
           <a className={styles.all} href={routes.newCars} onClick={chosen}>
             Toutes les marques
           </a>

@@ -14,6 +14,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   "/marche-doccasion/rechercher": ["search"],
   "/marche-doccasion/selection": ["landing"],
   "/cote": ["cote"],
+  "/recherche": ["results"],
 };
 const shellOf = (places: readonly string[]) =>
   `<!DOCTYPE html><html data-live=""><head><title>Annonce</title><meta name="description" content="x"><meta name="robots" content="noindex"><meta property="og:title" content="x"><meta property="og:description" content="x"><meta property="og:image" content="/icon-512.png"><meta name="twitter:card" content="summary"></head>

@@ -1,0 +1,101 @@
+import type { Suggestion, UsedSuggestion } from "../../../src/contract/guide/suggestion";
+import { FOUND_KINDS, type FoundGroup, type FoundKind, type FoundRow } from "../../../src/contract/site/found";
+import { addressed } from "../../../src/routes";
+import { foundRow } from "../../../src/site/search/found-row";
+import { type Asked, found, matchOf, prepare, readAsked } from "./match";
+import { nameIn } from "./name-in";
+import type { SearchIndex } from "./search-index";
+
+export interface Sources {
+  /** Rows of api.php. */
+  readonly data: readonly Suggestion[];
+  readonly used: readonly UsedSuggestion[];
+  readonly index: SearchIndex | null;
+}
+
+/** What a kind is ahead of the others by, where rows match equally well: someone who writes « crédit » is about to calculate. */
+const AHEAD: Readonly<Partial<Record<FoundKind, number>>> = {
+  tool: 0.25,
+  cars: 0.06,
+  guide: 0.05,
+  page: -0.05,
+  dealer: -0.3,
+  news: -0.5,
+};
+
+/** api.php has its own way of matching, so a row of it that has none of the words is a good one too. */
+const UNKNOWN_SCORE = 0.5;
+
+interface Scored extends FoundRow {
+  readonly kind: FoundKind;
+  readonly score: number;
+}
+
+function scored(asked: Asked, kind: FoundKind, row: FoundRow) {
+  const { share, score } = matchOf(asked, prepare(row, row.label, ""));
+  return { ...row, kind, score: (score || UNKNOWN_SCORE) + (AHEAD[kind] ?? 0), isWhole: share === 1 };
+}
+
+/** What makes two addresses those of one page. */
+function pageOf(path: string): string {
+  const page = addressed(path);
+  return page ? `${page.kind} ${page.id}` : path;
+}
+
+/** The rows of api.php with the figures that the index knows, then those of the index alone. */
+function merged(given: readonly Scored[], indexed: readonly Scored[], figures: ReadonlyMap<string, string | null>) {
+  const known = new Set(given.map(({ path }) => pageOf(path)));
+  return [
+    ...given.map((row) => ({ ...row, figure: row.figure ?? figures.get(pageOf(row.path)) ?? null })),
+    ...indexed.filter(({ path }) => !known.has(pageOf(path))),
+  ];
+}
+
+interface ScoredGroup {
+  readonly kind: FoundKind;
+  readonly rows: readonly Scored[];
+  readonly score: number;
+}
+
+/** Models stand before used cars, and these before news (rule: site/suggestion-links): the better of them brings those before it along. */
+const IN_ORDER: readonly FoundKind[] = ["model", "used", "news"];
+
+function ordered(groups: readonly ScoredGroup[]): readonly ScoredGroup[] {
+  const scoreOf = ({ kind, score }: ScoredGroup) => {
+    const at = IN_ORDER.indexOf(kind);
+    const later = at === -1 ? [] : IN_ORDER.slice(at);
+    return Math.max(score, ...groups.filter((group) => later.includes(group.kind)).map((group) => group.score));
+  };
+  // The sort is stable: groups that are equally good stay in the order of FOUND_KINDS.
+  return groups
+    .map((group) => ({ group, score: scoreOf(group) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ group }) => group);
+}
+
+/**
+ * All that answers a text, by kind, the kind with the best row first (rule: site/found-groups).
+ * @param most rows of the index in one group; those of api.php and of used cars are limited by themselves
+ */
+export function foundGroups(search: string, { data, used, index }: Sources, most: number): readonly FoundGroup[] {
+  const asked = readAsked(search);
+  const name = readAsked(nameIn(search));
+  const askedOf = ({ kind }: { readonly kind: FoundKind }) => (kind === "brand" || kind === "model" ? name : asked);
+  const matches = index ? found(askedOf, index.rows) : [];
+  const figures = new Map(index?.rows.map(({ row }) => [pageOf(row.path), row.figure]));
+  const given = [...data, ...used].map((one) => scored(asked, one.type, foundRow(one)));
+  const isAnswered = given.some(({ isWhole }) => isWhole);
+  const groups = FOUND_KINDS.flatMap((kind): readonly ScoredGroup[] => {
+    const own = given.filter((row) => row.kind === kind);
+    const indexed = matches
+      .filter(({ row, share }) => row.kind === kind && (share === 1 || !isAnswered))
+      .map(({ row, score }) => ({ ...row, score: score + row.ahead + (AHEAD[kind] ?? 0) }))
+      .sort((a, b) => b.score - a.score);
+    const rows = merged(own, indexed, figures).slice(0, Math.max(most, own.length));
+    return rows.length === 0 ? [] : [{ kind, rows, score: Math.max(...rows.map(({ score }) => score)) }];
+  });
+  return ordered(groups).map(({ kind, rows }) => ({
+    kind,
+    rows: rows.map(({ label, path, figure }) => ({ label, path, figure })),
+  }));
+}

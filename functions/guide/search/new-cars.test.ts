@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { engineOf } from "../../../src/guide/search/engine/engine";
+import { aCarOfTheGuide } from "../../../tests/support/guide-cars";
+import { newCarsAmong } from "./new-cars";
+
+const ENGINE = engineOf([
+  aCarOfTheGuide({ id: 1, price: 12_000_000 }),
+  aCarOfTheGuide({ id: 2, price: 19_000_000, model: { id: 14, slug: "sorento", name: "Sorento" } }),
+  aCarOfTheGuide({
+    id: 3,
+    price: 9_000_000,
+    model: { id: 15, slug: "picanto", name: "Picanto", bodyTypes: ["Citadine"] },
+  }),
+]);
+const label = (asked: string) => newCarsAmong(ENGINE, asked)?.label.replaceAll("\u00a0", " ") ?? null;
+
+// rule: site/results-page
+test.each([
+  ["SUV moins de 15 M", "1 voiture neuve répond à « SUV moins de 15 M »"],
+  ["kia", "3 voitures neuves répondent à « kia »"],
+  ["sorento", "1 voiture neuve répond à « sorento »"],
+  ["assurance", null],
+  ["voiture", null],
+  ["suv diesel 7 places moins de 2 millions", null],
+])("« %s » read as a sentence: %s", (asked, expected) => expect(label(asked)).toBe(expected));
+
+test("leads to the search for new cars with the same words", () =>
+  expect(newCarsAmong(ENGINE, "SUV, kia 15 M")?.path).toBe("/voitures-neuves/recherche?q=SUV%2C+kia+15+M"));

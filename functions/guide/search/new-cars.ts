@@ -1,0 +1,55 @@
+import { readCarIndex } from "../../../src/contract/guide/car-index";
+import type { FoundRow } from "../../../src/contract/site/found";
+import { type Engine, engineOf, search } from "../../../src/guide/search/engine/engine";
+import { BOUND_KEYS, CHOICE_KEYS } from "../../../src/guide/search/engine/filters";
+import { readSentence } from "../../../src/guide/search/engine/sentence";
+import { SORTS } from "../../../src/guide/search/engine/sorts";
+import { routes } from "../../../src/routes";
+import { count } from "../../../src/shared/figures/figures";
+import type { Env } from "../../env";
+import { errorName } from "../../shared/error-name";
+import type { SearchIndex } from "./search-index";
+
+/** The cars of a release take tens of milliseconds to read. */
+const engines = new WeakMap<SearchIndex, Engine>();
+
+async function engineFor(env: Env, index: SearchIndex): Promise<Engine> {
+  const known = engines.get(index);
+  if (known) return known;
+  const answer = await env.ASSETS.fetch(`https://assets.local${index.cars}`);
+  const cars = answer.ok ? readCarIndex(await answer.json()) : null;
+  if (!cars) throw new Error(`${index.cars}: ${answer.status}`);
+  const engine = engineOf(cars);
+  engines.set(index, engine);
+  return engine;
+}
+
+/** Address of the search for new cars with a sentence in it. */
+export const carSearchFor = (asked: string) => `${routes.search}?${new URLSearchParams({ q: asked })}`;
+
+/** New cars that answer a text, read as a sentence as the search for new cars reads it (rule: guide/search-sentence); null when none does, or it says nothing. */
+export function newCarsAmong(engine: Engine, asked: string): FoundRow | null {
+  const { filters } = readSentence(asked, engine.options);
+  const isAsked =
+    filters.q !== "" ||
+    CHOICE_KEYS.some((key) => filters.choices[key]) ||
+    BOUND_KEYS.some((key) => filters.bounds[key] !== undefined);
+  const n = isAsked ? search(engine, filters, SORTS[0]).cars.length : 0;
+  if (n === 0) return null;
+  return {
+    label: `${count(n, "voiture neuve répond", "voitures neuves répondent")} à «\u00a0${asked}\u00a0»`,
+    path: carSearchFor(asked),
+    figure: null,
+  };
+}
+
+/** As newCarsAmong, of the cars of the release; null too when they cannot be read, which is logged. */
+export async function newCarsFor(env: Env, index: SearchIndex | null, asked: string): Promise<FoundRow | null> {
+  if (!index) return null;
+  try {
+    return newCarsAmong(await engineFor(env, index), asked);
+  } catch (error) {
+    console.warn(`voitures neuves de la recherche : ${errorName(error)}`);
+    return null;
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { read, visit } from "../../../tests/support/workerd/ad-page";
+import { answerAt, down } from "../../../tests/support/workerd/outbound";
+import { takeWarnings } from "../../../tests/support/workerd/warnings";
+import { API } from "../../../tests/support/workerd/worker";
+import { anAddress } from "../../../tests/support/reference-api";
+import { SERVED_ID } from "../../../src/shared/served/served";
+
+const addressOf = (asked: string) => `/recherche?${new URLSearchParams({ q: asked })}`;
+const nothingFound = () => answerAt(API, () => Response.json({ data: [] }));
+/** The fixture has no file of cars. */
+const withoutCars = () =>
+  expect(takeWarnings()).toEqual(expect.arrayContaining([expect.stringContaining("voitures neuves de la recherche")]));
+
+// rule: site/results-page
+describe("the page of results", () => {
+  test("has all that was found in the first byte, says in its title what was asked, and is none for search engines", async () => {
+    nothingFound();
+    const page = await read(await visit(addressOf("Douane")));
+    expect(page.title).toBe("Résultats pour «\u00a0Douane\u00a0»");
+    expect(page.text).toContain("Outils");
+    expect(page.links).toContain("/guide-pratique/outils/simulateur-de-dedouanement");
+    expect([page.meta.get("robots"), page.canonical]).toEqual(["noindex", null]);
+    expect(page.elements).toContain("form");
+    withoutCars();
+  });
+
+  // rule: site/search-without-scripts
+  test("leads on to the same words among new and used cars", async () => {
+    nothingFound();
+    const page = await read(await visit(addressOf("SUV moins de 15 M")));
+    expect(page.links).toEqual(
+      expect.arrayContaining([
+        "/voitures-neuves/recherche?q=SUV+moins+de+15+M",
+        "/marche-doccasion/rechercher?q=SUV+moins+de+15+M",
+      ]),
+    );
+    withoutCars();
+  });
+
+  test.each(["zzzz", "x", ""])("is no dead end when nothing is found for « %s »", async (asked) => {
+    nothingFound();
+    const answer = await visit(addressOf(asked));
+    expect(answer.status).toBe(200);
+    const page = await read(answer);
+    expect(page.links).toEqual(
+      expect.arrayContaining([
+        "/guide-auto/voitures-neuves",
+        "/marche-doccasion",
+        "/guide-pratique",
+        "/contactez-nous",
+      ]),
+    );
+    takeWarnings();
+  });
+
+  test("without a question it is the place to ask one", async () => {
+    const page = await read(await visit("/recherche"));
+    expect(page.title).toBe("Chercher sur le site");
+    expect(page.text).not.toContain("Rien sous ces mots");
+  });
+
+  test("says that models may be missing while the catalogue is down, and is not cached then", async () => {
+    answerAt(API, down);
+    const page = await read(await visit(addressOf("assurance")));
+    expect(page.text).toContain("Le catalogue ne répond pas");
+    expect(page.links).toContain("/guide-pratique/assurer-mon-vehicule");
+    nothingFound();
+    expect((await read(await visit(addressOf("assurance")))).text).not.toContain("Le catalogue ne répond pas");
+    takeWarnings();
+  });
+
+  test.each([
+    "</title><script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "</script><script>alert(1)</script>",
+    "<!--<script>",
+    "${7*7} {{7*7}} %3Cscript%3E",
+    "\u202e\u0000\u2028 toyota",
+    "😀".repeat(80),
+    "é".repeat(500),
+    "a ".repeat(200),
+    "constructor __proto__ toString",
+    "'; DROP TABLE ads; --",
+  ])("shows the hostile text « %s » as text", async (asked) => {
+    nothingFound();
+    const answer = await visit(addressOf(asked));
+    expect(answer.status).toBe(200);
+    const html = await answer.clone().text();
+    const page = await read(answer);
+    // The text is in the title, in the heading, in the field and in the JSON, and is an element nowhere.
+    expect(page.elements.filter((element) => element === "script")).toHaveLength(1);
+    expect(page.elements).not.toContain("img");
+    const json = page.scripts.find(({ type }) => type === "application/json")?.text ?? "";
+    expect([...JSON.parse(json).value.asked].length).toBeLessThanOrEqual(64);
+    expect(html.split(`id="${SERVED_ID}"`)).toHaveLength(2);
+    expect(html.endsWith("</body></html>")).toBe(true);
+    takeWarnings();
+  });
+
+  test("is answered from the cache to the same words, and one network is rendered a limited number of others", async () => {
+    nothingFound();
+    const from = anAddress();
+    const ask = (asked: string) => visit(addressOf(asked), { "CF-Connecting-IP": from });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 35; turn += 1) statuses.push((await ask(`mot ${turn} ${from}`)).status);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+    expect((await ask(`mot 0 ${from}`)).status).toBe(200);
+    takeWarnings();
+  });
+});

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { FOUND_KINDS, type FoundKind, type FoundRow } from "../../../src/contract/site/found";
+import type { Env } from "../../env";
+import { errorName } from "../../shared/error-name";
+import { releaseFile } from "../../site/release-files";
+import { prepare, type Prepared } from "./match";
+
+/** Kind, label, path, figure, other words, and by how much it is ahead of rows that match equally well, as src/build/search-index.ts writes them. */
+const rowSchema = z.tuple([
+  z.enum(FOUND_KINDS),
+  z.string(),
+  z.string(),
+  z.string(),
+  z.string(),
+  z.optional(z.number()),
+]);
+const fileSchema = z.object({ cars: z.string(), rows: z.array(rowSchema) });
+
+interface IndexedRow extends FoundRow {
+  readonly kind: FoundKind;
+  readonly ahead: number;
+}
+export interface SearchIndex {
+  /** Address of the file of all new cars. */
+  readonly cars: string;
+  readonly rows: readonly Prepared<IndexedRow>[];
+}
+
+export function readIndex(file: unknown): SearchIndex {
+  const { cars, rows } = fileSchema.parse(file);
+  return {
+    cars,
+    rows: rows.map(([kind, label, path, figure, words, ahead = 0]) =>
+      prepare({ kind, label, path, figure: figure === "" ? null : figure, ahead }, label, words),
+    ),
+  };
+}
+
+/** A release never changes while its Worker runs, so its index is prepared once. */
+const prepared = new WeakMap<object, SearchIndex>();
+
+/** The index of the release; null when it cannot be read, which is logged: the rows of api.php are answered all the same. */
+export async function searchIndex(env: Env): Promise<SearchIndex | null> {
+  try {
+    const file: object = Object(await releaseFile(env, "search-index"));
+    const index = prepared.get(file) ?? readIndex(file);
+    prepared.set(file, index);
+    return index;
+  } catch (error) {
+    console.warn(`index de recherche : ${errorName(error)}`);
+    return null;
+  }
+}

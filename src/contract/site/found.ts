@@ -1,0 +1,30 @@
+/** What the search of the header finds beside the rows of api.php (rule: site/found-groups), as the Worker answers it. */
+
+/** Kinds of groups. A newer Worker may have others, which a page of an earlier publication leaves out. */
+export const FOUND_KINDS = ["brand", "model", "used", "cars", "tool", "guide", "dealer", "page", "news"] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+export interface FoundRow {
+  readonly label: string;
+  readonly path: string;
+  /** The one figure of the row: « dès 17,5 M », « 12 annonces »; null where it has none. */
+  readonly figure: string | null;
+}
+
+export interface FoundGroup {
+  readonly kind: FoundKind;
+  readonly rows: readonly FoundRow[];
+}
+
+/** All that was found for a text, as the page of results shows it. */
+export interface FoundPage {
+  /** As typed, without needless spaces; empty when nothing was asked. */
+  readonly asked: string;
+  readonly groups: readonly FoundGroup[];
+  /** New cars that answer the text when it is read as a sentence; null when none does. */
+  readonly cars: FoundRow | null;
+  /** Where else the same words can be searched. */
+  readonly elsewhere: readonly FoundRow[];
+  /** A sentence that says that the list may lack models and articles, while api.php is down; else null. */
+  readonly lacks: string | null;
+}

@@ -1,0 +1,93 @@
+import { MAX_SEARCH_LENGTH } from "../../contract/guide/suggestion";
+import type { FoundPage, FoundRow } from "../../contract/site/found";
+import { guidesHome, resultsPage, routes } from "../../routes";
+import { Icon } from "../../shared/ui/icon";
+import { Jumps } from "../../shared/ui/jumps";
+import { PageHead } from "../../shared/ui/page-head";
+import { Section } from "../../shared/ui/section";
+import { resultsTitle } from "./asked";
+import { KINDS } from "./kinds";
+import * as styles from "./results-view.page.module.css";
+
+export const RESULTS_CRUMBS = [{ label: "Accueil", path: routes.home }, { label: "Recherche" }];
+
+/** Where a visitor may go on from a search that found nothing, or that asked for nothing. */
+const WAYS = [
+  { label: "Voitures neuves", path: routes.newCars },
+  { label: "Voitures d’occasion", path: routes.usedCars },
+  { label: "Guides pratiques", path: guidesHome },
+  { label: "Outils de calcul", path: routes.tools },
+  { label: "Concessionnaires", path: routes.dealers },
+  { label: "Actualité auto", path: routes.news },
+  { label: "Vendre ma voiture", path: routes.postAd },
+  { label: "Nous contacter", path: routes.contact },
+];
+
+/** The page of results, rendered by the Worker and, from the same answer, by the browser (rule: site/results-page). */
+export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }: { found: FoundPage }) {
+  const isEmpty = groups.length === 0 && cars === null;
+  return (
+    <div className="wrap">
+      <PageHead crumbs={RESULTS_CRUMBS} title={resultsTitle(asked)} lead={lacks} />
+      <form className={styles.form} role="search" aria-label="Tout le site" action={resultsPage}>
+        <label className="visually-hidden" htmlFor="cherche">
+          Que cherchez-vous ?
+        </label>
+        <input
+          id="cherche"
+          name="q"
+          type="search"
+          defaultValue={asked}
+          maxLength={MAX_SEARCH_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button className="button">
+          <Icon name="search" size={18} />
+          Chercher
+        </button>
+      </form>
+      {cars && (
+        <ul className={`card ${styles.list} ${styles.cars}`}>
+          <Row {...cars} />
+        </ul>
+      )}
+      {isEmpty && asked !== "" && (
+        <p className={styles.none}>
+          Rien sous ces mots. Essayez le nom seul d’une marque ou d’un modèle, ou un mot comme « assurance », « carte
+          grise » ou « douane ».
+        </p>
+      )}
+      <div className={styles.groups}>
+        {groups.map(({ kind, rows }) => (
+          <Section key={kind} title={KINDS[kind].title}>
+            <ul className={`card ${styles.list}`}>
+              {rows.map((row) => (
+                <Row key={row.path} {...row} />
+              ))}
+            </ul>
+          </Section>
+        ))}
+      </div>
+      {elsewhere.length > 0 && (
+        <Section title="Les mêmes mots ailleurs">
+          <Jumps label="Les mêmes mots ailleurs" jumps={elsewhere} />
+        </Section>
+      )}
+      {isEmpty && (
+        <Section title="Par où commencer">
+          <Jumps label="Par où commencer" jumps={WAYS} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+const Row = ({ label, path, figure }: FoundRow) => (
+  <li>
+    <a href={path}>
+      <span>{label}</span>
+      {figure && <small> {figure}</small>}
+    </a>
+  </li>
+);

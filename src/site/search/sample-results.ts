@@ -1,0 +1,12 @@
+import { FOUND_KINDS, type FoundPage } from "../../contract/site/found";
+
+const ROW = { label: "Toyota Yaris", path: "/", figure: "dès\u00a017,5\u00a0M" };
+
+/** A page of results with all that one may show, for the sample of the built page. */
+export const sampleResults = (): FoundPage => ({
+  asked: "yaris",
+  groups: FOUND_KINDS.map((kind) => ({ kind, rows: [ROW] })),
+  cars: ROW,
+  elsewhere: [ROW],
+  lacks: "Il manque quelque chose.",
+});
