@@ -2,6 +2,22 @@ import type { Fault } from "./seeded-fault";
 
 export const unit: readonly Fault[] = [
   {
+    name: "a search shows whatever has one of its words",
+    file: "functions/guide/search/match.ts",
+    find: "share === most && (share === 1 || isTelling)",
+    replace: "share > 0",
+    finders: ["« kia dakar »: first dealer", "« 208 zanzibar » finds"],
+    files: ["functions/guide/search/match", "functions/guide/search/queries"],
+  },
+  {
+    name: "news stand before models in the search of the header",
+    file: "functions/guide/search/found-groups.ts",
+    find: "at === -1 ? [] : IN_ORDER.slice(at)",
+    replace: "at === -1 ? [] : []",
+    finders: ["models stand before used cars, and these before news"],
+    files: ["functions/guide/search/queries"],
+  },
+  {
     name: "one seller with many ads makes the price of a model",
     file: "functions/market/estimate/model-fit.ts",
     find: "const own = Math.min(1, MAX_PER_SELLER / (cars.get(ad.seller) ?? 1));",

@@ -2,6 +2,22 @@ import type { Fault } from "./seeded-fault";
 
 export const workerd: readonly Fault[] = [
   {
+    name: "the search of the header finds nothing while api.php is down",
+    file: "functions/guide/search/suggestions.ts",
+    find: "if (groups.length === 0) return problem",
+    replace: "if (groups.length >= 0) return problem",
+    finders: ["come while the catalogue is down, with a sentence that says so"],
+    files: ["functions/guide/search/suggestions.workerd"],
+  },
+  {
+    name: "search engines index the results of any text",
+    file: "functions/guide/search/results-page.tsx",
+    find: "isIndexed: false",
+    replace: "isIndexed: true",
+    finders: ["and is none for search engines"],
+    files: ["functions/guide/search/results-page"],
+  },
+  {
     name: "alerts that cannot be read keep leads from being handed over",
     file: "functions/clock.ts",
     find: "    console.error(`clock: ${part}: ${reasonOf(error)}`);",

@@ -47,6 +47,7 @@ const PURPOSES: Readonly<Record<Kind | MarketKind, string>> = {
   legal: "p",
   "used cars of a model": "article",
   "estimates of a model": PRICE,
+  "results of the search": CARD,
   ad: PRICE,
   seller: "article",
 };

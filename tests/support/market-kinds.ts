@@ -19,6 +19,7 @@ export async function marketKinds(site: string) {
       await listedIn("/sitemap-occasions.xml", /^\/marche-doccasion\/(?!ville|budget)[^/]+\/[^/]+$/),
     ],
     ["estimates of a model", await listedIn("/sitemap-occasions.xml", /^\/cote\/[^/]+\/[^/]+$/)],
+    ["results of the search", "/recherche?q=toyota"],
     ["ad", ad],
     ["seller", `/marche-doccasion/vendeur/${seller.id}`],
   ] as const;

@@ -43,13 +43,24 @@ export function newCarsAmong(engine: Engine, asked: string): FoundRow | null {
   };
 }
 
-/** As newCarsAmong, of the cars of the release; null too when they cannot be read, which is logged. */
-export async function newCarsFor(env: Env, index: SearchIndex | null, asked: string): Promise<FoundRow | null> {
-  if (!index) return null;
+/** The picture of each model that has one, by its id. */
+const picturesOf = ({ rows }: Engine) => new Map(rows.map(({ car: { model } }) => [model.id, model.picture]));
+
+/** What the cars of a release say of a text. */
+interface NewCars {
+  readonly among: FoundRow | null;
+  readonly pictures: ReturnType<typeof picturesOf>;
+}
+
+/** As newCarsAmong, of the cars of the release; nothing when they cannot be read, which is logged. */
+export async function newCarsFor(env: Env, index: SearchIndex | null, asked: string): Promise<NewCars> {
   try {
-    return newCarsAmong(await engineFor(env, index), asked);
+    if (index) {
+      const engine = await engineFor(env, index);
+      return { among: newCarsAmong(engine, asked), pictures: picturesOf(engine) };
+    }
   } catch (error) {
     console.warn(`voitures neuves de la recherche : ${errorName(error)}`);
-    return null;
   }
+  return { among: null, pictures: new Map() };
 }

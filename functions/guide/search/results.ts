@@ -1,6 +1,6 @@
 import { normalSearch } from "../../../src/contract/guide/suggestion";
-import type { FoundPage } from "../../../src/contract/site/found";
-import { routes } from "../../../src/routes";
+import type { FoundGroup, FoundPage } from "../../../src/contract/site/found";
+import { addressed, routes } from "../../../src/routes";
 import { askedIn } from "../../../src/site/search/asked";
 import type { Env } from "../../env";
 import type { Context, WaitUntil } from "../../shared/context";
@@ -10,6 +10,19 @@ import { carSearchFor, newCarsFor } from "./new-cars";
 
 /** Rows of the index in one group. */
 const MAX_ROWS = 12;
+
+const withPictures = (
+  groups: readonly FoundGroup[],
+  pictures: Awaited<ReturnType<typeof newCarsFor>>["pictures"],
+): readonly FoundGroup[] =>
+  groups.map((group) =>
+    group.kind === "model"
+      ? {
+          ...group,
+          rows: group.rows.map((row) => ({ ...row, picture: pictures.get(Number(addressed(row.path)?.id)) ?? null })),
+        }
+      : group,
+  );
 
 /** @param asked as `askedIn` reads it */
 export async function resultsFor(
@@ -21,10 +34,10 @@ export async function resultsFor(
   const search = normalSearch(asked);
   if (search === null) return { asked, groups: [], cars: null, elsewhere: [], lacks: null };
   const { data, used, index } = await sourcesFor(env, search, waitUntil, findUsed);
-  const cars = await newCarsFor(env, index, asked);
+  const { among: cars, pictures } = await newCarsFor(env, index, asked);
   return {
     asked,
-    groups: foundGroups(search, { data: data ?? [], used, index }, MAX_ROWS),
+    groups: withPictures(foundGroups(search, { data: data ?? [], used, index }, MAX_ROWS), pictures),
     cars,
     elsewhere: [
       ...(cars ? [] : [{ label: "Dans les voitures neuves", path: carSearchFor(asked), figure: null }]),

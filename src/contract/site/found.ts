@@ -4,11 +4,22 @@
 export const FOUND_KINDS = ["brand", "model", "used", "cars", "tool", "guide", "dealer", "page", "news"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
+/** A small picture, in the sizes that the build made of it. */
+interface FoundPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly src: string;
+  readonly srcSet?: string | undefined;
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+}
+
 export interface FoundRow {
   readonly label: string;
   readonly path: string;
   /** The one figure of the row: « dès 17,5 M », « 12 annonces »; null where it has none. */
   readonly figure: string | null;
+  /** Only the page of results has pictures: the list under the box loads none. */
+  readonly picture?: FoundPicture | null;
 }
 
 export interface FoundGroup {

@@ -1,15 +1,24 @@
 import { MAX_SEARCH_LENGTH } from "../../contract/guide/suggestion";
+import { frenchSpaces } from "../../contract/shared/french-spaces";
 import type { FoundPage, FoundRow } from "../../contract/site/found";
 import { guidesHome, resultsPage, routes } from "../../routes";
 import { Icon } from "../../shared/ui/icon";
 import { Jumps } from "../../shared/ui/jumps";
 import { PageHead } from "../../shared/ui/page-head";
+import { Picture } from "../../shared/ui/picture";
 import { Section } from "../../shared/ui/section";
 import { resultsTitle } from "./asked";
 import { KINDS } from "./kinds";
 import * as styles from "./results-view.page.module.css";
 
 export const RESULTS_CRUMBS = [{ label: "Accueil", path: routes.home }, { label: "Recherche" }];
+
+/** A picture in the format of gatsby-plugin-image. */
+const imageOf = ({ width, height, src, srcSet, sources }: NonNullable<FoundRow["picture"]>) => ({
+  width,
+  height,
+  images: { sources: [...sources], fallback: { src, ...(srcSet && { srcSet }) } },
+});
 
 /** Where a visitor may go on from a search that found nothing, or that asked for nothing. */
 const WAYS = [
@@ -54,8 +63,9 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
       )}
       {isEmpty && asked !== "" && (
         <p className={styles.none}>
-          Rien sous ces mots. Essayez le nom seul d’une marque ou d’un modèle, ou un mot comme « assurance », « carte
-          grise » ou « douane ».
+          {frenchSpaces(
+            "Rien sous ces mots. Essayez le nom seul d’une marque ou d’un modèle, ou un mot comme « assurance », « vignette » ou « douane ».",
+          )}
         </p>
       )}
       <div className={styles.groups}>
@@ -83,9 +93,14 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
   );
 }
 
-const Row = ({ label, path, figure }: FoundRow) => (
+const Row = ({ label, path, figure, picture }: FoundRow) => (
   <li>
     <a href={path}>
+      {picture && (
+        <i className={styles.picture}>
+          <Picture image={imageOf(picture)} alt="" sizes="88px" />
+        </i>
+      )}
       <span>{label}</span>
       {figure && <small> {figure}</small>}
     </a>
