@@ -1,10 +1,9 @@
 import type { Suggestion, UsedSuggestion } from "../../../src/contract/guide/suggestion";
 import { FOUND_KINDS, type FoundGroup, type FoundKind, type FoundRow } from "../../../src/contract/site/found";
-import { addressed } from "../../../src/routes";
 import { foundRow } from "../../../src/site/search/found-row";
 import { type Asked, found, matchOf, prepare, readAsked } from "./match";
 import { nameIn } from "./name-in";
-import type { SearchIndex } from "./search-index";
+import { pageOf, type SearchIndex } from "./search-index";
 
 export interface Sources {
   /** Rows of api.php. */
@@ -36,18 +35,16 @@ function scored(asked: Asked, kind: FoundKind, row: FoundRow) {
   return { ...row, kind, score: (score || UNKNOWN_SCORE) + (AHEAD[kind] ?? 0), isWhole: share === 1 };
 }
 
-/** What makes two addresses those of one page. */
-function pageOf(path: string): string {
-  const page = addressed(path);
-  return page ? `${page.kind} ${page.id}` : path;
-}
-
 /** The rows of api.php with the figures that the index knows, then those of the index alone. */
-function merged(given: readonly Scored[], indexed: readonly Scored[], figures: ReadonlyMap<string, string | null>) {
+function merged(
+  given: readonly Scored[],
+  indexed: readonly (Scored & { readonly page: string })[],
+  figures: SearchIndex["figures"] | undefined,
+): readonly Scored[] {
   const known = new Set(given.map(({ path }) => pageOf(path)));
   return [
-    ...given.map((row) => ({ ...row, figure: row.figure ?? figures.get(pageOf(row.path)) ?? null })),
-    ...indexed.filter(({ path }) => !known.has(pageOf(path))),
+    ...given.map((row) => ({ ...row, figure: row.figure ?? figures?.get(pageOf(row.path)) ?? null })),
+    ...indexed.filter(({ page }) => !known.has(page)),
   ];
 }
 
@@ -82,7 +79,6 @@ export function foundGroups(search: string, { data, used, index }: Sources, most
   const name = readAsked(nameIn(search));
   const askedOf = ({ kind }: { readonly kind: FoundKind }) => (kind === "brand" || kind === "model" ? name : asked);
   const matches = index ? found(askedOf, index.rows) : [];
-  const figures = new Map(index?.rows.map(({ row }) => [pageOf(row.path), row.figure]));
   const given = [...data, ...used].map((one) => scored(asked, one.type, foundRow(one)));
   const isAnswered = given.some(({ isWhole }) => isWhole);
   const groups = FOUND_KINDS.flatMap((kind): readonly ScoredGroup[] => {
@@ -91,7 +87,7 @@ export function foundGroups(search: string, { data, used, index }: Sources, most
       .filter(({ row, share }) => row.kind === kind && (share === 1 || !isAnswered))
       .map(({ row, score }) => ({ ...row, score: score + row.ahead + (AHEAD[kind] ?? 0) }))
       .sort((a, b) => b.score - a.score);
-    const rows = merged(own, indexed, figures).slice(0, Math.max(most, own.length));
+    const rows = merged(own, indexed, index?.figures).slice(0, Math.max(most, own.length));
     return rows.length === 0 ? [] : [{ kind, rows, score: Math.max(...rows.map(({ score }) => score)) }];
   });
   return ordered(groups).map(({ kind, rows }) => ({

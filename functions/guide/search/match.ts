@@ -27,12 +27,16 @@ export interface Prepared<Row> {
   readonly others: readonly string[];
 }
 
-const isNumber = (word: string) => /^\d/.test(word);
+/** Words are of letters or of digits, which sort before letters. */
+const isNumber = (word: string) => word < "a";
+
+/** Longer labels are sentences, whose words nobody writes as one. */
+const MAX_JOINED = 5;
 
 /** @param words by which the row is found besides its label */
 export function prepare<Row>(row: Row, label: string, words: string): Prepared<Row> {
   const own = wordsIn(label);
-  const joined = own.slice(1).flatMap((word, at) => {
+  const joined = (own.length > MAX_JOINED ? [] : own.slice(1)).flatMap((word, at) => {
     const before = own[at] ?? "";
     return isNumber(word) || isNumber(before) ? [] : [before + word];
   });
@@ -58,6 +62,8 @@ function nearnessInLabel(typed: string, word: string): number {
   const { length } = typed;
   if (near > 0 || isNumber(typed) || length < MIN_FORGIVEN || word.length < Math.max(MIN_FORGIVEN, length - 1))
     return near;
+  // One error leaves one of the first two letters in its place or beside it: most words are told apart by that alone.
+  if (typed[0] !== word[0] && typed[1] !== word[1] && typed[0] !== word[1] && typed[1] !== word[0]) return 0;
   const beginnings = length < MIN_BEGINNING ? [] : [-1, 0, 1].map((more) => word.slice(0, length + more));
   return [word, ...beginnings].some((one) => isOneErrorAway(one, typed)) ? FORGIVEN : 0;
 }

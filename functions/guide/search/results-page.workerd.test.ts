@@ -98,6 +98,14 @@ describe("the page of results", () => {
     takeWarnings();
   });
 
+  test("is asked for as data by a browser that comes from another page", async () => {
+    nothingFound();
+    const answer = await visit("/api/search?q=Douane");
+    expect(await answer.json()).toMatchObject({ asked: "Douane", groups: [{ kind: "tool" }], lacks: null });
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=60");
+    takeWarnings();
+  });
+
   test("is answered from the cache to the same words, and one network is rendered a limited number of others", async () => {
     nothingFound();
     const from = anAddress();

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { FOUND_KINDS, type FoundKind, type FoundRow } from "../../../src/contract/site/found";
+import { addressed } from "../../../src/routes";
 import type { Env } from "../../env";
 import { errorName } from "../../shared/error-name";
 import { releaseFile } from "../../site/release-files";
@@ -16,24 +17,32 @@ const rowSchema = z.tuple([
 ]);
 const fileSchema = z.object({ cars: z.string(), rows: z.array(rowSchema) });
 
+/** What makes two addresses those of one page. */
+export function pageOf(path: string): string {
+  const page = addressed(path);
+  return page ? `${page.kind} ${page.id}` : path;
+}
+
 interface IndexedRow extends FoundRow {
   readonly kind: FoundKind;
+  readonly page: string;
   readonly ahead: number;
 }
 export interface SearchIndex {
   /** Address of the file of all new cars. */
   readonly cars: string;
   readonly rows: readonly Prepared<IndexedRow>[];
+  /** The figure of each page that has one. */
+  readonly figures: ReadonlyMap<string, string>;
 }
 
 export function readIndex(file: unknown): SearchIndex {
-  const { cars, rows } = fileSchema.parse(file);
-  return {
-    cars,
-    rows: rows.map(([kind, label, path, figure, words, ahead = 0]) =>
-      prepare({ kind, label, path, figure: figure === "" ? null : figure, ahead }, label, words),
-    ),
-  };
+  const { cars, rows: sent } = fileSchema.parse(file);
+  const rows = sent.map(([kind, label, path, figure, words, ahead = 0]) =>
+    prepare({ kind, label, path, page: pageOf(path), figure: figure === "" ? null : figure, ahead }, label, words),
+  );
+  const figures = new Map(rows.flatMap(({ row: { page, figure } }) => (figure === null ? [] : [[page, figure]])));
+  return { cars, rows, figures };
 }
 
 /** A release never changes while its Worker runs, so its index is prepared once. */
