@@ -3,13 +3,9 @@ import { useEffect } from "react";
 import { Seo } from "../site/head/seo";
 import { breadcrumbList } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
-import { CompareButton } from "../guide/compare/compare-button";
-import { FavouriteButton } from "../guide/kept/favourite-button";
 import { keepSeen } from "../guide/kept/seen";
 import { LeadButton } from "../messages/leads/lead-button";
 import { LeadButtons } from "../messages/leads/lead-buttons";
-import { PrintButton } from "../shared/ui/print-button";
-import { Share } from "../shared/share/share";
 import { frenchDate } from "../shared/dates/dates";
 import { figure } from "../shared/figures/figures";
 import { currentPrice, isReduced } from "../costs/price/current-price";
@@ -27,6 +23,7 @@ import { OwnCosts, type VersionCosts } from "../costs/estimates/own-costs";
 import { RoadFitness } from "../costs/estimates/road-fitness";
 import { SpecSheet } from "../guide/versions/spec-sheet";
 import { versionData } from "../guide/versions/version-data";
+import { VersionActions } from "../guide/versions/version-actions";
 import { VersionStrip } from "../guide/versions/version-strip";
 import { site } from "../site";
 import { Breadcrumb, type Crumb } from "../shared/ui/breadcrumb";
@@ -119,17 +116,12 @@ export default function VersionPage({
             </p>
           )}
           <LeadButtons car={car} />
-          <p>
-            <a className="button plain" href={priceAlert}>
-              Suivre son prix
-            </a>
-          </p>
-          <div className="row">
-            <Share title={`${name} : ${formatPrice(currentPrice(version))}`} url={siteUrl + path} />
-            <CompareButton car={{ id: version.versionId, name }} />
-            <FavouriteButton car={{ id: version.versionId, name }} />
-            <PrintButton label="Imprimer la fiche" />
-          </div>
+          <VersionActions
+            car={{ id: version.versionId, name }}
+            priceAlert={priceAlert}
+            title={`${name} : ${formatPrice(currentPrice(version))}`}
+            url={siteUrl + path}
+          />
         </div>
       </div>
       <div className={styles.facts}>

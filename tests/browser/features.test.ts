@@ -78,12 +78,35 @@ describe("sharing a page", () => {
     const address = sample("version");
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
     await page.goto(address);
+    await page.locator("main").getByText("Partager", { exact: true }).tap();
     const href = (await page.getByRole("link", { name: "WhatsApp" }).getAttribute("href")) ?? "";
     const { origin, pathname, searchParams } = new URL(href);
     expect(origin + pathname).toBe("https://wa.me/");
     expect(searchParams.get("text")).toContain(pageAt(address).h1s[0]);
     expect(searchParams.get("text")).toMatch(/\d\sFCA\s/);
     expect(searchParams.get("text")?.endsWith(` ${pageAt(address).canonicals[0]}`)).toBe(true);
+  });
+
+  // rule: guide/version-actions
+  test("on the narrowest phone the four actions of a version are one row, and what « Partager » opens is within reach", async () => {
+    const page = await visitor({ device: "phone" });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(sample("version"));
+    const main = page.locator("main");
+    const actions = [
+      main.getByRole("button", { name: /^Comparer/ }),
+      main.getByRole("button", { name: /^Garder/ }),
+      main.getByRole("link", { name: "Suivre son prix" }),
+      main.getByText("Partager", { exact: true }),
+    ];
+    const boxes = await Promise.all(actions.map((action) => action.first().boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? -1))).size).toBe(1);
+    expect(boxes.every((box) => box && box.width >= 44 && box.height >= 44 && box.x + box.width <= 320)).toBe(true);
+    await main.getByText("Partager", { exact: true }).tap();
+    for (const way of ["WhatsApp", "Facebook"]) await main.getByRole("link", { name: way }).click({ trial: true });
+    for (const way of ["Copier le lien", "Imprimer la fiche"])
+      await main.getByRole("button", { name: way }).click({ trial: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   test("Facebook opens in a window of 626 by 436", async () => {

@@ -1,13 +1,21 @@
 import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
 import { type Chosen, comparedAtom } from "./compared-state";
 
+interface Props {
+  readonly car: Chosen;
+  readonly className?: string;
+  /** Shown instead of the plus sign. */
+  readonly sign?: ReactNode;
+}
+
 /** « + Comparer »: adds a version to the comparison or removes it. */
-export function CompareButton({ car, className = "chip" }: { car: Chosen; className?: string }) {
+export function CompareButton({ car, className = "chip", sign }: Props) {
   const on = useAtomValue(comparedAtom)?.some(({ id }) => id === car.id) ?? false;
   const toggle = () => void import("./compared").then(({ toggleCompared }) => toggleCompared(car));
   return (
     <button type="button" className={`live ${className}`} aria-pressed={on} onClick={toggle}>
-      {on ? "✓ " : "+ "}Comparer<span className="visually-hidden"> {car.name}</span>
+      {sign ?? (on ? "✓ " : "+ ")}Comparer<span className="visually-hidden"> {car.name}</span>
     </button>
   );
 }

@@ -1,19 +1,22 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import type { ReactNode } from "react";
 import { favouritesAtom, toggleFavouriteAtom } from "./favourites-state";
 
+interface Props {
+  readonly car: { readonly id: number; readonly name: string };
+  readonly className?: string;
+  /** Shown instead of the heart of the text's font. */
+  readonly sign?: ReactNode;
+}
+
 /** « ♡ Garder »: adds a version to the visitor's favourites or removes it. */
-export function FavouriteButton({
-  car,
-  className = "chip",
-}: {
-  car: { readonly id: number; readonly name: string };
-  className?: string;
-}) {
+export function FavouriteButton({ car, className = "chip", sign }: Props) {
   const on = useAtomValue(favouritesAtom).includes(car.id);
   const toggle = useSetAtom(toggleFavouriteAtom);
   return (
     <button type="button" className={`live ${className}`} aria-pressed={on} onClick={() => toggle(car.id)}>
-      <span aria-hidden="true">{on ? "♥" : "♡"}</span> Garder<span className="visually-hidden"> {car.name}</span>
+      {sign ?? <span aria-hidden="true">{on ? "♥" : "♡"}</span>} Garder
+      <span className="visually-hidden"> {car.name}</span>
     </button>
   );
 }
