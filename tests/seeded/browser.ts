@@ -69,8 +69,8 @@ export const browser: readonly Fault[] = [
   {
     name: "a form that is closed by accident loses what was typed",
     file: "src/messages/sending/use-message-form.ts",
-    find: "{ ...empty, ...readDraft(draft), ...given }",
-    replace: "{ ...empty, ...given }",
+    find: "{ ...empty, ...readDraft(draft), ...given, ...subject }",
+    replace: "{ ...empty, ...given, ...subject }",
     finders: [
       "a popup closed by accident reopens at its first step with every answer",
       "a review is written by a visitor who becomes a member, and awaits moderation",

@@ -9,7 +9,6 @@ import {
 } from "../../contract/messages/lead";
 import { parsePriceRange } from "../../contract/shared/price-text";
 import type { LeadCar } from "./lead-car";
-import type { Step } from "./lead-steps";
 
 /** Answers as the form fields hold them, before validation; "" and false where nothing is chosen yet. */
 type Input = Omit<z.input<ReturnType<typeof leadForm>>, "id" | "website" | "filled_in" | "captcha">;
@@ -20,6 +19,10 @@ export type LeadAnswers = {
       ? boolean
       : Input[Name];
 };
+
+/** Values and their labels, in the order in which they are offered. */
+export const entries = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  Object.entries(labels) as [Value, string][];
 
 type Labels<Value extends string> = Readonly<Record<Value, string>>;
 
@@ -69,13 +72,6 @@ export const EMPTY: LeadAnswers = {
   moment: "indifferent",
   city: "",
   consent: false,
-};
-
-/** Fields that must be valid before the next step. */
-export const FIELDS_OF: Readonly<Record<Step, readonly (keyof LeadAnswers)[]>> = {
-  0: ["car_condition"],
-  1: ["payment_method"],
-  2: ["budget", "brand_ids", "name", "phone", "channel", "email", "moment", "city", "consent"],
 };
 
 /** Budget range that contains a price; "" when the price is unknown. */

@@ -9,11 +9,13 @@ import { MessageForm } from "../sending/message-form";
 import { MessageSent } from "../sending/message-sent";
 import { useMessageForm } from "../sending/use-message-form";
 import { closePopup } from "../../shared/popups/popups-state";
-import { aboutCar, EMPTY, FIELDS_OF, type LeadAnswers } from "./lead-answers";
+import { aboutCar, EMPTY, type LeadAnswers } from "./lead-answers";
 import type { LeadCar, LeadRequest } from "./lead-car";
+import { ChoiceStep } from "./lead-choice-step";
+import { LastStep } from "./lead-last-step";
 import * as styles from "./lead-popup.later.module.css";
-import { StepFields } from "./lead-step-fields";
-import { leadPopup, STEPS } from "./lead-steps";
+import { StepHead } from "./lead-step-head";
+import { leadPopup } from "./lead-steps";
 import { rememberSent } from "./sent-lately";
 
 const TITLES: Readonly<Record<LeadRequest, string>> = {
@@ -38,9 +40,10 @@ interface Props {
 /** Popup of a request for a car (rule: messages/lead-steps). When the car is known, so is its condition, and the popup starts at step 1 (rule: messages/lead-car). */
 export function LeadPopup({ request, car }: Props) {
   const brands = useAtomValue(brandsAtom);
-  const [{ visible, step }, dispatch] = useReducer(leadPopup, { visible: true, step: car ? 1 : 0 });
-  const given = { request, model_id: null, version_id: null, ...(car && aboutCar(car)) };
-  const messaging = useMessageForm<LeadAnswers>({ address: "leads", schema, empty: EMPTY, given });
+  const first = car ? 1 : 0;
+  const [{ visible, step }, dispatch] = useReducer(leadPopup, { visible: true, step: first });
+  const subject = { request, model_id: null, version_id: null, ...(car && aboutCar(car)) };
+  const messaging = useMessageForm<LeadAnswers>({ address: "leads", schema, empty: EMPTY, subject });
   const { form, reference } = messaging;
   const { errors } = form.formState;
 
@@ -50,15 +53,13 @@ export function LeadPopup({ request, car }: Props) {
   useEffect(() => {
     if (reference) rememberSent(Date.now());
   }, [reference]);
-  // The Worker may refuse a field of an earlier step.
+  // The Worker may refuse an answer of an earlier step.
   useEffect(() => {
-    const wrong = ([0, 1, 2] as const).find((one) => FIELDS_OF[one].some((name) => errors[name]));
-    if (wrong !== undefined && wrong < step) dispatch({ type: "step", step: wrong });
-  }, [errors, step]);
+    const wrong = errors.car_condition ? 0 : errors.payment_method ? 1 : step;
+    if (wrong < step) dispatch({ type: "step", step: wrong });
+  }, [errors.car_condition, errors.payment_method, step]);
 
-  const next = async () => {
-    if (await messaging.check(FIELDS_OF[step])) dispatch({ type: "step", step: step + 1 });
-  };
+  const go = (to: number) => dispatch({ type: "step", step: to });
   const { name, channel } = form.getValues();
   return (
     <Dialog title={reference ? "Demande envoyée" : TITLES[request]} onClose={() => dispatch({ type: "hide" })}>
@@ -76,24 +77,14 @@ export function LeadPopup({ request, car }: Props) {
           </button>
         </MessageSent>
       ) : (
-        <MessageForm
-          messaging={messaging}
-          send={step < 2 ? "Continuer" : SEND[request]}
-          instead={step < 2 ? () => void next() : undefined}
-          before={
-            step > 0 && (
-              <button type="button" className="button plain" onClick={() => dispatch({ type: "step", step: step - 1 })}>
-                Précédent
-              </button>
-            )
-          }
-        >
-          <p className={styles.progress}>
-            Étape {step + 1} sur {STEPS.length}
-            <progress value={step + 1} max={STEPS.length} aria-hidden="true" />
-          </p>
+        <MessageForm messaging={messaging} send={step === 2 ? SEND[request] : null}>
           {car && <p className={styles.car}>{car.name}</p>}
-          <StepFields form={form} step={step} brands={car ? [] : brands} onChoose={() => void next()} />
+          <StepHead key={step} step={step} first={first} onBack={() => go(step - 1)} />
+          {step === 2 ? (
+            <LastStep form={form} brands={brands} car={car} />
+          ) : (
+            <ChoiceStep form={form} step={step} onChosen={() => go(step + 1)} />
+          )}
         </MessageForm>
       )}
     </Dialog>

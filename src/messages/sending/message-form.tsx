@@ -4,17 +4,15 @@ import type { Sending } from "./use-message-form";
 
 interface Props {
   readonly messaging: Sending;
-  /** Label of the submit button. */
-  readonly send: string;
+  /** Label of the submit button; null in a step that does not send yet. */
+  readonly send: string | null;
   /** Shown before that button. */
   readonly before?: ReactNode;
-  /** Action of the button in a step that does not send yet. */
-  readonly instead?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** The form element around the fields of a message, with its honeypot, captcha, error message and submit button. */
-export function MessageForm({ messaging, send, before, instead, children }: Props) {
+export function MessageForm({ messaging, send, before, children }: Props) {
   const { element, submit, sending, failure, honeypot, captcha } = messaging;
   return (
     <form
@@ -24,8 +22,7 @@ export function MessageForm({ messaging, send, before, instead, children }: Prop
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (instead) instead();
-        else if (!sending) void submit();
+        if (send !== null && !sending) void submit();
       }}
     >
       {children}
@@ -41,12 +38,14 @@ export function MessageForm({ messaging, send, before, instead, children }: Prop
           {failure}
         </p>
       )}
-      <div className={styles.actions}>
-        {before}
-        <button className="button live" aria-disabled={sending || undefined}>
-          {sending ? "Envoi…" : send}
-        </button>
-      </div>
+      {send !== null && (
+        <div className={styles.actions}>
+          {before}
+          <button className="button live" aria-disabled={sending || undefined}>
+            {sending ? "Envoi…" : send}
+          </button>
+        </div>
+      )}
     </form>
   );
 }

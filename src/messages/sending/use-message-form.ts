@@ -19,6 +19,8 @@ export interface MessageForm<Values extends FieldValues> {
   readonly empty: DefaultValues<Values>;
   /** Answers already known; they override those of a draft. */
   readonly given?: Partial<Values>;
+  /** Answers that say what the form was opened for. They override those of a draft, which keeps its own for another time. */
+  readonly subject?: Partial<Values>;
   /** By default the draft is kept in the tab, under the form's address. */
   readonly draft?: Draft;
   /** Converts the values of the fields to the input of the schema. */
@@ -45,8 +47,6 @@ export interface Sending {
 
 export interface Messaging<Values extends FieldValues> extends Sending {
   readonly form: UseFormReturn<Values>;
-  /** Whether these fields are valid; the first invalid one takes the focus. */
-  readonly check: (fields: readonly Path<Values>[]) => Promise<boolean>;
   /** Reference of the sent message. */
   readonly reference: string | null;
 }
@@ -67,6 +67,7 @@ export function useMessageForm<Values extends FieldValues>({
   schema,
   empty,
   given,
+  subject,
   shape = (values) => values,
   token,
   openedAt,
@@ -83,22 +84,21 @@ export function useMessageForm<Values extends FieldValues>({
   const form = useForm<Values>({
     resolver,
     shouldFocusError: false,
-    defaultValues: { ...empty, ...readDraft(draft), ...given } as DefaultValues<Values>,
+    defaultValues: { ...empty, ...readDraft(draft), ...given, ...subject } as DefaultValues<Values>,
   });
 
   const { name, keptBy } = draft;
+  const [about] = useState(subject);
   useEffect(() => {
-    const { unsubscribe } = form.watch((values) => keepDraft({ name, keptBy }, values));
+    const { unsubscribe } = form.watch((values) => {
+      const own = Object.entries(values).filter(([field]) => !about || !(field in about));
+      keepDraft({ name, keptBy }, { ...readDraft({ name, keptBy }), ...Object.fromEntries(own) });
+    });
     return unsubscribe;
-  }, [form, name, keptBy]);
+  }, [form, name, keptBy, about]);
 
   const element = useRef<HTMLFormElement>(null);
   const focusWrong = () => focusFirstWrong(element.current);
-  const check = async (fields: readonly Path<Values>[]) => {
-    const right = await form.trigger(fields);
-    if (!right) focusWrong();
-    return right;
-  };
   const send: SubmitHandler<Values> = async (values) => {
     setFailure(null);
     const content = JSON.stringify(shape(values));
@@ -122,7 +122,6 @@ export function useMessageForm<Values extends FieldValues>({
   return {
     form,
     element,
-    check,
     submit,
     sending: form.formState.isSubmitting,
     failure,

@@ -40,14 +40,12 @@ export function Choices({
 
 interface ChoiceProps extends ComponentProps<"input"> {
   readonly label: ReactNode;
-  /** Called after the answer was chosen by a press, but not by the arrow keys. */
-  readonly onPress?: () => void;
 }
 
 /** An answer, as a tile around its radio button or check box. */
-export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice({ label, onPress, ...input }, ref) {
+export const Choice = forwardRef<HTMLInputElement, ChoiceProps>(function Choice({ label, ...input }, ref) {
   return (
-    <label className={styles.tile} onClick={({ detail }) => void (onPress && detail > 0 && setTimeout(onPress))}>
+    <label className={styles.tile}>
       <input ref={ref} {...input} />
       <span>{label}</span>
     </label>

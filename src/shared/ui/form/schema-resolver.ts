@@ -37,12 +37,14 @@ const WRONG = "[aria-invalid=true],fieldset[aria-describedby] input";
 const LOOK_EVERY = 10;
 const MAX_LOOKS = 50;
 
-/** Focuses the first wrong field in page order, once it is marked; react-hook-form would use the order in which fields were registered. */
+/** Focuses the first wrong field in page order, once it is marked, and opens what hides it; react-hook-form would use the order in which fields were registered. */
 export function focusFirstWrong(form: HTMLElement | null): void {
   const look = (looks: number) => {
     const wrong = form?.querySelector<HTMLElement>(WRONG);
-    if (wrong) wrong.focus();
-    else if (looks < MAX_LOOKS) setTimeout(look, LOOK_EVERY, looks + 1);
+    if (wrong) {
+      wrong.closest("details")?.setAttribute("open", "");
+      wrong.focus();
+    } else if (looks < MAX_LOOKS) setTimeout(look, LOOK_EVERY, looks + 1);
   };
   setTimeout(look, 0, 0);
 }

@@ -1,0 +1,52 @@
+import type { UseFormReturn } from "react-hook-form";
+import { Choices } from "../../shared/ui/form/choices";
+import { Icon } from "../../shared/ui/icon";
+import { CONDITION_LABELS, entries, type LeadAnswers, PAYMENT_LABELS } from "./lead-answers";
+import * as styles from "./lead-popup.later.module.css";
+
+interface Question {
+  readonly name: "car_condition" | "payment_method";
+  readonly legend: string;
+  readonly labels: Readonly<Record<string, string>>;
+}
+/** The questions of the first two steps. */
+const QUESTIONS: Readonly<Record<0 | 1, Question>> = {
+  0: { name: "car_condition", legend: "Quelle voiture ?", labels: CONDITION_LABELS },
+  1: { name: "payment_method", legend: "Comment pensez-vous payer ?", labels: PAYMENT_LABELS },
+};
+
+interface Props {
+  readonly form: UseFormReturn<LeadAnswers>;
+  readonly step: 0 | 1;
+  readonly onChosen: () => void;
+}
+
+/**
+ * A step with one question, whose answer goes on to the next step. The answers are buttons: radio buttons would be chosen by each press of an arrow key,
+ * and somebody who reads them by the keyboard would be taken along.
+ */
+export function ChoiceStep({ form, step, onChosen }: Props) {
+  const { name, legend, labels } = QUESTIONS[step];
+  const chosen = form.watch(name);
+  const choose = (value: string) => {
+    form.setValue(name, value as LeadAnswers[typeof name]);
+    form.clearErrors(name); // The Worker’s complaint about the earlier answer would lead back here.
+    onChosen();
+  };
+  return (
+    <Choices legend={legend} quiet wide error={form.formState.errors[name]?.message}>
+      {entries(labels).map(([value, label]) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.answer}
+          aria-pressed={chosen === value}
+          onClick={() => choose(value)}
+        >
+          {label}
+          <Icon name="arrow-right" />
+        </button>
+      ))}
+    </Choices>
+  );
+}
