@@ -79,14 +79,12 @@ export default function VersionPage({
     <div className="wrap">
       <Breadcrumb crumbs={crumbsOf(version)} />
       <div className={styles.top}>
-        <div className={styles.photo}>
-          <Picture
-            image={model.cover?.file?.childImageSharp?.gatsbyImageData}
-            alt={model.cover?.alt ?? ""}
-            sizes="(min-width: 1024px) 560px, 100vw"
-            turn="main"
-          />
-        </div>
+        <Picture
+          image={model.cover?.file?.childImageSharp?.gatsbyImageData}
+          alt={model.cover?.alt ?? ""}
+          sizes="(min-width: 1024px) 560px, 100vw"
+          turn="main"
+        />
         <div className={styles.head}>
           <h1>
             <span>
@@ -124,9 +122,7 @@ export default function VersionPage({
           />
         </div>
       </div>
-      <div className={styles.facts}>
-        <Facts facts={modelFacts([version])} />
-      </div>
+      <Facts facts={modelFacts([version])} />
       <VersionStrip current={version} model={model} />
       <OwnCosts version={version} costs={costs} model={`${model.brand.slug}/${model.slug}`} />
       {prices && (

@@ -76,9 +76,7 @@ export function OwnCosts({ version, costs, model }: Props) {
           Ou la même, 3 ans ?
         </a>
       </p>
-      <p className="small quiet">
-        Estimations. Chaque ligne s’ouvre, montre ses dates et ses sources, et se corrige avec vos chiffres.
-      </p>
+      <p className="small quiet">Estimations : chaque ligne s’ouvre sur ses sources et se corrige avec vos chiffres.</p>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { type Chosen, comparedAtom } from "./compared-state";
 interface Props {
   readonly car: Chosen;
   readonly className?: string;
-  /** Shown instead of the plus sign. */
+  /** Shown instead of the plus sign, where the page is about this car alone and does not have to name it. */
   readonly sign?: ReactNode;
 }
 
@@ -15,7 +15,8 @@ export function CompareButton({ car, className = "chip", sign }: Props) {
   const toggle = () => void import("./compared").then(({ toggleCompared }) => toggleCompared(car));
   return (
     <button type="button" className={`live ${className}`} aria-pressed={on} onClick={toggle}>
-      {sign ?? (on ? "✓ " : "+ ")}Comparer<span className="visually-hidden"> {car.name}</span>
+      {sign ?? (on ? "✓ " : "+ ")}Comparer
+      {!sign && <span className="visually-hidden"> {car.name}</span>}
     </button>
   );
 }

@@ -16,7 +16,7 @@ export function DealerCard({ dealer, children }: Props) {
   const phone = dealer.phones[0];
   const map =
     dealer.latitude !== null && dealer.longitude !== null
-      ? `https://www.openstreetmap.org/?mlat=${dealer.latitude}&mlon=${dealer.longitude}#map=16/${dealer.latitude}/${dealer.longitude}`
+      ? `https://www.openstreetmap.org/?mlat=${dealer.latitude}&mlon=${dealer.longitude}&zoom=16`
       : null;
   return (
     <article className={`card ${styles.card}`} id={children ? dealer.slug : undefined}>

@@ -5,7 +5,7 @@ import { favouritesAtom, toggleFavouriteAtom } from "./favourites-state";
 interface Props {
   readonly car: { readonly id: number; readonly name: string };
   readonly className?: string;
-  /** Shown instead of the heart of the text's font. */
+  /** Shown instead of the heart of the text's font, where the page is about this car alone and does not have to name it. */
   readonly sign?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export function FavouriteButton({ car, className = "chip", sign }: Props) {
   return (
     <button type="button" className={`live ${className}`} aria-pressed={on} onClick={() => toggle(car.id)}>
       {sign ?? <span aria-hidden="true">{on ? "♥" : "♡"}</span>} Garder
-      <span className="visually-hidden"> {car.name}</span>
+      {!sign && <span className="visually-hidden"> {car.name}</span>}
     </button>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { formatPrice } from "../../shared/figures/price";
-import { Icon } from "../../shared/ui/icon";
 import * as styles from "./equipment.page.module.css";
 
 type Item = Queries.EquipmentLineFragment;
@@ -10,6 +9,8 @@ interface Props {
   /** Equipment of the next lower version, to show what this one adds; null when there is none. */
   lower: { name: string; items: readonly Item[] } | null;
 }
+
+const SIGNS = { STANDARD: "✓", OPTION: "+", UNAVAILABLE: "—" } as const;
 
 const isIncluded = (items: readonly Item[], { label, status }: Item) =>
   items.some((other) => other.label === label && other.status === status);
@@ -35,14 +36,10 @@ export function Equipment({ items, lower }: Props) {
                 .map((item) => (
                   <li
                     key={item.label}
-                    data-status={item.status}
+                    data-status={item.status === "STANDARD" ? undefined : item.status}
                     data-same={lower && isIncluded(lower.items, item) ? "" : undefined}
                   >
-                    {item.status === "STANDARD" ? (
-                      <Icon name="check" size={18} />
-                    ) : (
-                      <span aria-hidden="true">{item.status === "OPTION" ? "+" : "—"}</span>
-                    )}
+                    <span aria-hidden="true">{SIGNS[item.status]}</span>
                     <span>{item.label}</span>
                     <span className="small quiet">
                       {item.status === "STANDARD"

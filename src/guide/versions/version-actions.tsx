@@ -17,19 +17,19 @@ interface Props {
 /** What can be done with a version besides asking for an offer: four labelled icons in one row, the last of which opens the ways to share and print it. */
 export function VersionActions({ car, priceAlert, title, url }: Props) {
   return (
-    <div className={`no-print ${styles.actions}`}>
-      <CompareButton car={car} className="" sign={<Icon name="scale" />} />
-      <FavouriteButton car={car} className="" sign={<Icon name="heart" />} />
-      <a href={priceAlert}>
+    <div className={`no-print row small ${styles.actions}`}>
+      <CompareButton car={car} className="button plain" sign={<Icon name="scale" />} />
+      <FavouriteButton car={car} className="button plain" sign={<Icon name="heart" />} />
+      <a className="button plain" href={priceAlert}>
         <Icon name="bell" />
         Suivre son prix
       </a>
       <details>
-        <summary>
+        <summary className="button plain">
           <Icon name="share-2" />
           Partager
         </summary>
-        <div className="card row">
+        <div className="row">
           <Share title={title} url={url} />
           <PrintButton label="Imprimer la fiche" />
         </div>
