@@ -43,8 +43,8 @@ export default function ComparatorPage({ pageContext: { index, popular, rates } 
   );
   return (
     <div className="wrap">
-      <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
-      <ComparatorPlace index={index} used={USED} tools={tools} />
+      <PageHead crumbs={CRUMBS} title={TITLE} />
+      <ComparatorPlace index={index} used={USED} tools={tools} lead={LEAD} />
       <CostBases rates={rates} />
       <noscript>
         <p className="quiet">

@@ -57,12 +57,11 @@ export default function ComparisonPage({ data, pageContext, location }: PageProp
   const label = labelOf(pageContext);
   return (
     <div className="wrap">
-      <PageHead crumbs={crumbsOf(pageContext)} title={`${label} : laquelle choisir ?`} lead={comparisonSentence(cars)}>
-        <p className="small quiet">
-          La version la moins chère de chaque modèle{data.priceNote && ` ; ${data.priceNote.text}`}. « — » : valeur
-          inconnue ou non communiquée.
-        </p>
-      </PageHead>
+      <PageHead
+        crumbs={crumbsOf(pageContext)}
+        title={`${label} : laquelle choisir ?`}
+        lead={comparisonSentence(cars)}
+      />
       <p className="row no-print">
         <a className="button" href={comparing(pageContext.versionIds)}>
           Ajouter ou changer une voiture
@@ -70,6 +69,10 @@ export default function ComparisonPage({ data, pageContext, location }: PageProp
       </p>
       <Section title="Côte à côte">
         <ComparisonTable cars={cars} groups={shownGroups(comparisonGroups(cars), VIEW)} best={VIEW.best} />
+        <p className="small quiet">
+          La version la moins chère de chaque modèle{data.priceNote && ` ; ${data.priceNote.text}`}. « — » : valeur
+          inconnue ou non communiquée.
+        </p>
         <CostBases rates={pageContext.rates} />
       </Section>
       <div className="row">

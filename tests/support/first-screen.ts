@@ -41,7 +41,7 @@ const PURPOSES: Readonly<Record<Kind | MarketKind, string>> = {
   "practical guide": "p",
   dealers: CARD,
   comparator: "button, a.button",
-  comparison: PRICE,
+  comparison: "tbody td",
   contact: "input",
   about: "p",
   legal: "p",

@@ -36,8 +36,8 @@ export function CarActions({ id, name, first, last, onMove, onChange, onRemove }
       <button type="button" aria-haspopup="dialog" onClick={({ currentTarget }) => onChange(currentTarget)}>
         Changer<span className="visually-hidden"> {name}</span>
       </button>
-      <button type="button" onClick={onRemove}>
-        Retirer<span className="visually-hidden"> {name}</span>
+      <button type="button" aria-label={`Retirer ${name}`} onClick={onRemove}>
+        <Icon name="x" />
       </button>
     </div>
   );

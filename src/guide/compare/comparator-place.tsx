@@ -5,15 +5,16 @@ import { Icon } from "../../shared/ui/icon";
 import type { ComparatorProps } from "./comparator";
 import * as styles from "./comparator-place.page.module.css";
 import { isComparing } from "./compared-state";
+import { Waiting } from "./waiting";
 
 const TOO_FEW = "Ajoutez au moins 2 voitures pour comparer.";
 const LOADING = "Chargement de votre comparaison…";
 
 /**
  * Place of the comparator, which is loaded once there is a car to compare or to add; « Ajouter » pressed before that is carried out after loading.
- * The built page cannot know whether there is a comparison, so it contains both sentences and the stylesheet shows the right one.
+ * The built page cannot know whether there is a comparison, so it contains both beginnings and the stylesheet shows the right one.
  */
-export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | "tools">) {
+export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | "tools" | "lead">) {
   const [Comparator, setComparator] = useState<ComponentType<ComparatorProps> | null>(null);
   const [adding, setAdding] = useState(false);
   const [comparing, setComparing] = useState<boolean | null>(null);
@@ -23,11 +24,24 @@ export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | 
   }, [comparing, adding]);
   if (Comparator) return <Comparator {...props} adding={adding} tooFew={TOO_FEW} loading={LOADING} />;
   return (
-    <div className="stack" data-trayless="">
-      <button type="button" className="button live" data-held={adding ? "" : undefined} onClick={() => setAdding(true)}>
-        <Icon name="search" /> Ajouter une voiture
-      </button>
-      {comparing !== false && <p className={comparing ? "quiet" : `quiet ${styles.comparing}`}>{LOADING}</p>}
+    <div data-trayless="">
+      {comparing !== true && <p className={`${styles.lead} ${comparing === null ? styles.none : ""}`}>{props.lead}</p>}
+      <div className={`chips no-print ${styles.tools}`}>
+        <button
+          type="button"
+          className="button live"
+          data-held={adding ? "" : undefined}
+          onClick={() => setAdding(true)}
+        >
+          <Icon name="search" /> Ajouter une voiture
+        </button>
+      </div>
+      {comparing !== false && (
+        <div className={comparing ? undefined : styles.comparing}>
+          <p className={styles.sentence}>{LOADING}</p>
+          <Waiting />
+        </div>
+      )}
       {comparing !== true && (
         <div className={comparing === null ? styles.none : undefined}>
           <Empty sentence={TOO_FEW} />

@@ -15,7 +15,9 @@ import type { CarId } from "./compared-state";
 import type { ShownCar, UsedCars } from "./shown-car";
 import { ComparisonTable } from "./comparison-table";
 import * as styles from "./comparator.later.module.css";
+import * as place from "./comparator-place.page.module.css";
 import { useComparison } from "./use-comparison";
+import { Waiting } from "./waiting";
 
 export interface ComparatorProps {
   /** Address of the index of all cars. */
@@ -24,6 +26,8 @@ export interface ComparatorProps {
   /** Whether the visitor pressed « Ajouter » before this component was loaded. */
   readonly adding: boolean;
   readonly tooFew: string;
+  /** What the page is for, while there is nothing to compare. */
+  readonly lead: string;
   /** Sentence shown while the cars are loading. */
   readonly loading: string;
   /** Renders the buttons to share and print a comparison. */
@@ -38,7 +42,7 @@ const SWITCHES: readonly (readonly [keyof View, string])[] = [
 const ADD = "ajouter-une-voiture";
 
 /** Compares two to four cars, new and used, side by side (rule: guide/compare-count, guide/compare-address). Its whole state is in the address. */
-export function Comparator({ index, used, adding, tooFew, loading, tools }: ComparatorProps) {
+export function Comparator({ index, used, adding, tooFew, lead, loading, tools }: ComparatorProps) {
   const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index, used);
   const { ids, view } = comparison;
   const cars = useMemo(() => ids.flatMap((id) => read?.find((car) => car.id === id) ?? []), [ids, read]);
@@ -94,14 +98,17 @@ export function Comparator({ index, used, adding, tooFew, loading, tools }: Comp
     />
   );
   const enough = cars.length > 1;
+  const isLoading = cars.length === 0 && ids.length > 0 && !failed;
+  const sentence = enough ? comparisonSentence(cars) : cars.length === 1 && ids.length === 1 ? tooFew : "";
   return (
     <div data-trayless="">
+      {ids.length === 0 && <p className={place.lead}>{lead}</p>}
       {notices.map((notice) => (
         <p key={notice} role="alert" className={styles.notice}>
           {notice}
         </p>
       ))}
-      <div className={`no-print ${styles.tools}`}>
+      <div className={`chips no-print ${place.tools}`}>
         <button
           type="button"
           id={ADD}
@@ -113,16 +120,16 @@ export function Comparator({ index, used, adding, tooFew, loading, tools }: Comp
         </button>
         {enough &&
           SWITCHES.map(([name, label]) => (
-            <label key={name} className="chip">
+            <label key={name} className={`chip ${styles.toggle}`}>
               <input type="checkbox" checked={view[name]} onChange={() => act({ type: "view", name })} /> {label}
             </label>
           ))}
       </div>
-      <p role="status" className={styles.sentence}>
-        {enough ? comparisonSentence(cars) : cars.length === 1 && ids.length === 1 ? tooFew : ""}
+      <p role="status" className={place.sentence}>
+        {isLoading ? loading : sentence}
       </p>
-      {cars.length === 0 &&
-        (ids.length === 0 ? <Empty sentence={tooFew} /> : !failed && <p className="quiet">{loading}</p>)}
+      {isLoading && <Waiting />}
+      {ids.length === 0 && <Empty sentence={tooFew} />}
       {cars.length > 0 && <ComparisonTable cars={cars} groups={groups} best={view.best} actions={actions} />}
       {enough && (
         <div className={styles.share}>

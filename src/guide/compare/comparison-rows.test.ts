@@ -36,20 +36,23 @@ describe("the lines of a comparison", () => {
   it("begin with the current costs and the owners' score", () => {
     expect(groups[0]?.rows[0]).toEqual({
       label: "Prix",
-      texts: ["14.000.000\u00a0FCA", "12.000.000\u00a0FCA au lieu de 14.000.000\u00a0FCA"],
+      unit: "FCA",
+      texts: ["14.000.000", "12.000.000 au lieu de 14.000.000"],
       best: new Set([1]),
     });
     expect(row("Prix clé en main")).toEqual({
       label: "Prix clé en main",
-      texts: ["14.101.000\u00a0FCA", "12.101.000\u00a0FCA"],
+      unit: "FCA",
+      texts: ["14.101.000", "12.101.000"],
       best: new Set([1]),
     });
     expect(row("Coût sur 5 ans")).toEqual({
       label: "Coût sur 5 ans",
-      texts: ["9.000.000\u00a0FCA", "—"],
+      unit: "FCA",
+      texts: ["9.000.000", "—"],
       best: new Set(),
     });
-    expect(row("Note des propriétaires")?.texts).toEqual(["4,2\u00a0/\u00a05 (3 avis, trop peu pour comparer)", "—"]);
+    expect(row("Note des propriétaires")?.texts).toEqual(["4,2 (3 avis, trop peu pour comparer)", "—"]);
   });
 
   // rule: guide/compare-best
@@ -60,18 +63,44 @@ describe("the lines of a comparison", () => {
       )[0]?.rows.find(({ label }) => label === "Note des propriétaires");
     expect(score([5, 1], [4.1, 12])).toEqual({
       label: "Note des propriétaires",
-      texts: ["5\u00a0/\u00a05 (1 avis, trop peu pour comparer)", "4,1\u00a0/\u00a05 (12 avis)"],
+      unit: "sur 5",
+      texts: ["5 (1 avis, trop peu pour comparer)", "4,1 (12 avis)"],
       best: new Set(),
     });
     expect(score([5, 4], [4.1, 12], [4.3, 5])?.best).toEqual(new Set([2]));
   });
 
-  it("show figures with their units and mark the best one", () =>
+  it("have their unit in the label and mark the best figure", () =>
     expect(row("Puissance")).toEqual({
       label: "Puissance",
-      texts: ["115\u00a0ch", "107\u00a0ch"],
+      unit: "ch",
+      texts: ["115", "107"],
       best: new Set([0]),
     }));
+
+  it("keep litres and kilowatt-hours beside the figures that they belong to", () => {
+    const consumption = (units: readonly string[]) =>
+      comparisonGroups(
+        units.map((consumptionUnit, id) => car({ id, specs: { consumption: 6.5 + id, consumptionUnit } })),
+      )
+        .flatMap(({ rows }) => rows)
+        .find(({ label }) => label === "Consommation mixte");
+    expect(consumption(["l/100 km", "l/100 km"])).toMatchObject({ unit: "l/100 km", texts: ["6,5", "7,5"] });
+    expect(consumption(["l/100 km", "kWh/100 km"])).toMatchObject({
+      unit: null,
+      texts: ["6,5\u00a0l/100\u00a0km", "7,5\u00a0kWh/100\u00a0km"],
+    });
+  });
+
+  it("begin with what differs, in each group and among the groups", () => {
+    const titles = groups.slice(1).map(({ title }) => title);
+    expect(titles.slice(0, 2)).toEqual(["Moteur", "Équipement : Confort"]);
+    expect(groups.find(({ title }) => title === "Équipement : Confort")?.rows.map(({ label }) => label)).toEqual([
+      "Toit ouvrant",
+      "Climatisation",
+    ]);
+    expect(titles.indexOf("Dimensions et volumes")).toBeGreaterThan(1);
+  });
 
   it("state whether equipment is standard, optional or unavailable", () => {
     expect(row("Toit ouvrant")?.texts).toEqual(["Option, 500.000\u00a0FCA", "Non disponible"]);
@@ -115,7 +144,7 @@ describe("the lines of a comparison", () => {
       ["Prix et cote", "Prix public", "—"],
       ["Où la voir", "Chez un concessionnaire", "Ngor, Dakar"],
     ]);
-    expect(compared[0]?.rows.slice(1, 4).map(({ texts }) => texts[1])).toEqual(["6.900.000\u00a0FCA", "—", "—"]);
+    expect(compared[0]?.rows.slice(1, 4).map(({ texts }) => texts[1])).toEqual(["6.900.000", "—", "—"]);
   });
 
   it("can be reduced to those that differ, or to those that are not empty", () => {
@@ -125,9 +154,9 @@ describe("the lines of a comparison", () => {
     expect(labels({ ...ALL, filled: true })).toEqual([
       ...money,
       "Puissance",
-      "Places",
-      "Climatisation",
       "Toit ouvrant",
+      "Climatisation",
+      "Places",
     ]);
   });
 });

@@ -1,14 +1,18 @@
 import { bestOf, bestOfRow } from "./best";
 import { currentPrice, isReduced } from "../../costs/price/current-price";
-import { figure } from "../../shared/figures/figures";
+import { asTyped, figure } from "../../shared/figures/figures";
 import { formatPrice, UNKNOWN } from "../../shared/figures/price";
+import { descending } from "../../shared/sort/orders";
+import { site } from "../../site";
 import { comparableScore } from "../reviews/ratings";
-import { isBattery, SPEC_ROWS, specText } from "../versions/spec-rows";
+import { isBattery, SPEC_ROWS, type SpecRow, specText, unitOf } from "../versions/spec-rows";
 import type { ShownCar, UsedFacts } from "./shown-car";
 
 /** One line of a comparison: a value for each car. */
 interface ComparedRow {
   readonly label: string;
+  /** Unit of every text; null if there is none, or if the texts have their own. */
+  readonly unit: string | null;
   readonly texts: readonly string[];
   /** Positions of the best values. */
   readonly best: ReadonlySet<number>;
@@ -27,12 +31,14 @@ export interface View {
 
 const NOBODY: ReadonlySet<number> = new Set();
 
+/** A price without its currency, which the label of the line gives. */
+const amountText = (price: number | null) => formatPrice(price).replace(`\u00a0${site.currencySuffix}`, "");
 const priceText = (car: ShownCar) =>
-  formatPrice(currentPrice(car)) + (isReduced(car) ? ` au lieu de ${formatPrice(car.price)}` : "");
+  amountText(currentPrice(car)) + (isReduced(car) ? ` au lieu de ${amountText(car.price)}` : "");
 const scoreText = (car: ShownCar) =>
   car.ownerScore === null
     ? UNKNOWN
-    : `${figure(car.ownerScore, "/ 5")} (${car.reviewCount} avis${comparableScore(car) === null ? ", trop peu pour comparer" : ""})`;
+    : `${asTyped(car.ownerScore)} (${car.reviewCount} avis${comparableScore(car) === null ? ", trop peu pour comparer" : ""})`;
 
 /** The estimates at the start of a comparison (rule: guide/compare-rows); a note under the table states their assumptions. */
 const COSTS: readonly (readonly [keyof NonNullable<ShownCar["costs"]>, string])[] = [
@@ -44,12 +50,22 @@ const COSTS: readonly (readonly [keyof NonNullable<ShownCar["costs"]>, string])[
 function firstRows(cars: readonly ShownCar[]): readonly ComparedRow[] {
   const costRows = COSTS.map(([key, label]) => {
     const amounts = cars.map(({ costs }) => costs?.[key] ?? null);
-    return { label, texts: amounts.map(formatPrice), best: bestOf(amounts, "lower") };
+    return { label, unit: site.currencySuffix, texts: amounts.map(amountText), best: bestOf(amounts, "lower") };
   });
   return [
-    { label: "Prix", texts: cars.map(priceText), best: bestOf(cars.map(currentPrice), "lower") },
+    {
+      label: "Prix",
+      unit: site.currencySuffix,
+      texts: cars.map(priceText),
+      best: bestOf(cars.map(currentPrice), "lower"),
+    },
     ...costRows,
-    { label: "Note des propriétaires", texts: cars.map(scoreText), best: bestOf(cars.map(comparableScore), "higher") },
+    {
+      label: "Note des propriétaires",
+      unit: "sur 5",
+      texts: cars.map(scoreText),
+      best: bestOf(cars.map(comparableScore), "higher"),
+    },
   ];
 }
 
@@ -71,6 +87,7 @@ const usedGroup = (cars: readonly ShownCar[]): readonly ComparedGroup[] =>
           title: "Neuve ou d’occasion",
           rows: USED.map(([key, label, asNew]) => ({
             label,
+            unit: null,
             texts: cars.map(({ used }) => (used ? (used[key] ?? UNKNOWN) : asNew)),
             best: NOBODY,
           })),
@@ -95,23 +112,43 @@ function equipmentGroups(cars: readonly ShownCar[]): readonly ComparedGroup[] {
       car.equipment.find((item) => item.group === group && item.label === label);
     return {
       title: `Équipement : ${group}`,
-      rows: labels.map((label) => ({ label, texts: cars.map((car) => equipmentText(find(car, label))), best: NOBODY })),
+      rows: labels.map((label) => ({
+        label,
+        unit: null,
+        texts: cars.map((car) => equipmentText(find(car, label))),
+        best: NOBODY,
+      })),
     };
   });
 }
 
-/** All lines of a comparison, in the groups of the data sheet. */
+/** A line of the data sheet. Its unit is that of all cars, or none: litres and kilowatt-hours stay beside their figures. */
+function specRow(row: SpecRow, cars: readonly ShownCar[]): ComparedRow {
+  const units = new Set(cars.flatMap(({ specs }) => (typeof specs[row.key] === "number" ? unitOf(row, specs) : [])));
+  const [unit = null] = units.size === 1 ? units : [];
+  const text = ({ specs }: ShownCar) => {
+    const value = specs[row.key];
+    return unit !== null && typeof value === "number" ? figure(value, "").trim() : specText(row, specs);
+  };
+  return { label: row.label, unit, texts: cars.map(text), best: bestOfRow(row, cars) };
+}
+
+/** All lines of a comparison, in the groups of the data sheet: first what differs (rule: guide/compare-rows). */
 export function comparisonGroups(cars: readonly ShownCar[]): readonly ComparedGroup[] {
   const electric = cars.some(({ specs }) => specs.battery !== undefined);
   const sheet = SPEC_ROWS.filter((group) => electric || !isBattery(group)).map(({ title, rows }) => ({
     title,
-    rows: rows.map((row) => ({
-      label: row.label,
-      texts: cars.map(({ specs }) => specText(row, specs)),
-      best: bestOfRow(row, cars),
-    })),
+    rows: rows.map((row) => specRow(row, cars)),
   }));
-  return [{ title: "Prix et avis", rows: firstRows(cars) }, ...usedGroup(cars), ...sheet, ...equipmentGroups(cars)];
+  const groups = [...sheet, ...equipmentGroups(cars)].map(({ title, rows }) => ({
+    title,
+    rows: [...rows].sort(descending((row) => Number(differs(row)))),
+  }));
+  return [
+    { title: "Prix et avis", rows: firstRows(cars) },
+    ...usedGroup(cars),
+    ...groups.sort(descending(({ rows }) => Number(rows.some(differs)))),
+  ];
 }
 
 const differs = ({ texts }: ComparedRow) => new Set(texts).size > 1;

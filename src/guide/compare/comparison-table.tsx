@@ -19,7 +19,7 @@ interface Props {
 /** Columns are narrow on a phone, so a line may break between an amount and its currency. */
 const breakable = (text = "") => text.replaceAll("\u00a0", " ");
 
-/** Cars side by side; the row of names and the column of labels stay in view while the rest scrolls (rule: guide/compare-on-phones). */
+/** Cars side by side; their names and the column of labels stay in view while the rest scrolls, and the pictures above the names do not (rule: guide/compare-on-phones). */
 export function ComparisonTable({ cars, groups, best, actions }: Props) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = (title: string) =>
@@ -41,20 +41,22 @@ export function ComparisonTable({ cars, groups, best, actions }: Props) {
             </th>
             {cars.map((car) => (
               <th scope="col" key={car.id}>
-                <Picture image={car.photo} alt="" sizes="(min-width: 768px) 220px, 120px" turn="soon" />
+                <div className={styles.face}>
+                  <Picture image={car.photo} alt="" sizes="(min-width: 768px) 160px, 96px" turn="soon" />
+                  {car.used && <span className="badge">{car.used.closed ?? "Occasion"}</span>}
+                  <span className="price">{formatPrice(currentPrice(car))}</span>
+                </div>
                 <a href={car.path}>
                   <b>
                     {car.brand} {car.model}
                   </b>{" "}
                   {car.name}
                 </a>
-                {car.used && <span className="badge">{car.used.closed ?? "Occasion"}</span>}
-                <span className="price">{breakable(formatPrice(currentPrice(car)))}</span>
               </th>
             ))}
           </tr>
           {actions && (
-            <tr className="no-print">
+            <tr className={`no-print ${styles.change}`}>
               <th scope="row">Modifier</th>
               {cars.map((car) => (
                 <td key={car.id}>{actions(car)}</td>
@@ -77,9 +79,12 @@ export function ComparisonTable({ cars, groups, best, actions }: Props) {
               </th>
             </tr>
             {!folded.has(title) &&
-              rows.map(({ label, texts, best: places }) => (
+              rows.map(({ label, unit, texts, best: places }) => (
                 <tr key={label}>
-                  <th scope="row">{label}</th>
+                  <th scope="row">
+                    {label}
+                    {unit && <small> ({unit})</small>}
+                  </th>
                   {cars.map((car, place) =>
                     best && places.has(place) ? (
                       <td key={car.id} className={styles.best}>
