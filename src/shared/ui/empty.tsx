@@ -1,11 +1,11 @@
-import { Mark } from "./logo";
+import { Icon } from "./icon";
 import * as styles from "./empty.module.css";
 
-/** Empty state: a small drawing, a sentence and an optional link. */
+/** Empty state: a car on its road, a sentence and an optional link. */
 export function Empty({ sentence, action }: { sentence: string; action?: { label: string; path: string } }) {
   return (
     <div className={styles.empty}>
-      <Mark size={40} />
+      <Icon name="car" size={48} />
       <p>{sentence}</p>
       {action && (
         <a className="button plain" href={action.path}>
