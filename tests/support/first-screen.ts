@@ -11,7 +11,7 @@ const FIELD = "select, input";
 
 /** What a page of each kind is for, as Playwright finds it in its `main`. */
 const PURPOSES: Readonly<Record<Kind | MarketKind, string>> = {
-  home: "a.button",
+  home: "input[type=search]",
   "guide home": CARD,
   "new cars": "a[href*='/marque/']",
   "electric cars": CARD,
