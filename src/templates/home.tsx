@@ -131,7 +131,7 @@ export const query = graphql`
         ...OwnerWords
       }
     }
-    articles: allArticle(sort: [{ date: DESC }, { articleId: DESC }], limit: 4) {
+    articles: allArticle(sort: [{ date: DESC }, { articleId: DESC }], limit: 3) {
       nodes {
         ...ArticleCard
       }

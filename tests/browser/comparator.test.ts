@@ -105,7 +105,7 @@ test("on a phone, a used car from its ad stands beside a new one, with papers, m
     ).map((text) => text.replace(/\s+/g, " "));
   expect(await line("Année")).toEqual(["Neuve", expect.stringMatching(/\d{4}$/)]);
   expect(await line("Kilométrage")).toEqual(["0 km", expect.stringMatching(/^[\d.]+ km$/)]);
-  expect((await line("Prix clé en main (FCA)"))[1]).toMatch(/^[\d.]+$/);
+  expect((await line("Prix clé en main (FCA)"))[1]).toMatch(/^[\d.]+(?: \(le meilleur\))?$/);
   expect((await line("Papiers"))[1]).toMatch(/^\p{Lu}/u);
   expect(await violations(page)).toEqual([]);
   expect(await troubleOn(page)).toEqual([]);

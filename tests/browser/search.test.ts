@@ -44,7 +44,7 @@ test.each<[string, string, Parameters<Locator["click"]>[0]]>([
   const page = await visitor();
   await page.goto("/contactez-nous");
   await field(page).fill("hilux");
-  const option = page.getByRole("option", { name: /^Toyota Hilux\b(?! d’occasion)/ });
+  const option = page.getByRole("option", { name: /^Toyota Hilux dès / });
   await option.waitFor();
   const followed = page.evaluate(
     (name) =>

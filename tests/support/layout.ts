@@ -11,7 +11,7 @@ export const sidewaysOn = (page: Page) =>
       return parent !== null && (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) || scrolls(parent));
     };
     const over = [...document.body.querySelectorAll("*")].filter(
-      (element) => element.getBoundingClientRect().right > limit + 1 && !scrolls(element),
+      (element) => element.checkVisibility() && element.getBoundingClientRect().right > limit + 1 && !scrolls(element),
     );
     return {
       page: document.documentElement.scrollWidth,

@@ -8,7 +8,7 @@ import { useEscape } from "./use-escape";
 
 interface Entry {
   readonly label: string;
-  readonly description?: string | null;
+  readonly description?: string;
   readonly route: string;
   readonly icon?: IconName;
 }
@@ -22,15 +22,10 @@ export function TopNavigation(props: {
   topics: readonly Queries.TopicLinkFragment[];
   comparator: (className: string | undefined) => ReactNode;
 }) {
-  const topics = props.topics.map(({ name, description, slug }) => ({
+  const topics = props.topics.map(({ name, slug }) => ({ label: name, route: routes.guideTopic({ slug }) }));
+  const categories = props.categories.map(({ name, categoryId, slug }) => ({
     label: name,
-    description,
-    route: routes.guideTopic({ slug }),
-  }));
-  const categories = props.categories.map((category) => ({
-    label: category.name,
-    description: category.description,
-    route: routes.newsCategory({ id: category.categoryId, slug: category.slug }),
+    route: routes.newsCategory({ id: categoryId, slug }),
   }));
   const all = { label: "Toute l’actualité", route: routes.allNews };
   return (
@@ -109,11 +104,9 @@ export const fragments = graphql`
     categoryId
     slug
     name
-    description
   }
   fragment TopicLink on GuideTopic {
     name
-    description
     slug
   }
 `;
