@@ -319,7 +319,7 @@ test("on a small phone, the switches are one row, the cars begin on the first sc
   await opened(page, comparing(2), 2);
   const top = async (label: string) => (await page.getByLabel(label).boundingBox())?.y;
   expect(await top("Différences uniquement")).toBe(await top("Masquer les lignes vides"));
-  expect((await heads(page).first().boundingBox())?.y).toBeLessThan(600);
+  expect((await heads(page).first().boundingBox())?.y).toBeLessThan(620);
   await page.evaluate(() => scrollTo({ top: 1_600, behavior: "instant" }));
   await painted(page);
   const ends = await table(page)
