@@ -39,6 +39,10 @@ export const createPages: CreatePages = async (gatsby) => {
   for (const { from, to, status } of redirects)
     createRedirect({ fromPath: from, toPath: to, isPermanent: status === 301, statusCode: status });
 
+  // Whoever changes a component sees it here in both themes; no visitor does.
+  if (process.env.NODE_ENV === "development")
+    createPage({ path: "/__style", component: template("style"), context: {} });
+
   const { data, errors } = await graphql<PagesData>(/* GraphQL */ `
     query Pages {
       allBrand(sort: { brandId: ASC }) {
