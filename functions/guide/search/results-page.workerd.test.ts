@@ -1,11 +1,50 @@
 import { describe, expect, test } from "vitest";
-import { read, visit } from "../../../tests/support/workerd/ad-page";
+import { ASSETS, read, visit } from "../../../tests/support/workerd/ad-page";
 import { answerAt, down } from "../../../tests/support/workerd/outbound";
 import { takeWarnings } from "../../../tests/support/workerd/warnings";
-import { API } from "../../../tests/support/workerd/worker";
+import { API, ask } from "../../../tests/support/workerd/worker";
 import { anAddress } from "../../../tests/support/reference-api";
 import { SERVED_ID } from "../../../src/shared/served/served";
 
+/** A file of all new cars, as src/contract/guide/car-index.ts has it, with one car. */
+const CARS = {
+  brands: { id: [2], slug: ["hyundai"], name: ["Hyundai"] },
+  bodyTypes: ["SUV"],
+  energies: ["Essence"],
+  pictures: [{ width: 320, height: 200, src: "/static/{d}/1/{n}.webp", sources: [] }],
+  models: {
+    id: [13],
+    slug: ["tucson"],
+    name: ["Tucson"],
+    brand: [0],
+    bodyTypes: [[0]],
+    status: ["ON_SALE"],
+    score: [null],
+    reviews: [0],
+    launched: [null],
+    picture: [[0, "abc", "tucson"]],
+  },
+  versions: {
+    id: [130],
+    slug: [null],
+    name: ["2.0 Confort"],
+    model: [0],
+    price: [19_900_000],
+    promo: [null],
+    energy: [0],
+    automatic: [1],
+    fourWheelDrive: [0],
+    seats: [5],
+    power: [150],
+    fiscal: [11],
+    litres: [7.9],
+    clearance: [181],
+    boot: [539],
+    equipment: [0],
+    inStock: [1],
+  },
+  batteries: { version: [], range: [], battery: [], fastCharge: [] },
+};
 const addressOf = (asked: string) => `/recherche?${new URLSearchParams({ q: asked })}`;
 const nothingFound = () => answerAt(API, () => Response.json({ data: [] }));
 /** The fixture has no file of cars. */
@@ -106,14 +145,32 @@ describe("the page of results", () => {
     takeWarnings();
   });
 
+  test("begins with how many new cars answer a sentence, and shows models with their pictures", async () => {
+    answerAt(API, () =>
+      Response.json({ data: [{ type: "model", model_name: "Tucson", model_id: 13, brand_name: "Hyundai" }] }),
+    );
+    const more = {
+      ASSETS: {
+        fetch: async (asked: Request | URL | string) =>
+          /\/static\/cars-/.test(String(asked)) ? Response.json(CARS) : ASSETS.fetch(asked),
+      },
+    };
+    const from = { headers: { "CF-Connecting-IP": anAddress() } };
+    const page = await read(await ask(addressOf("Tucson moins de 25 millions"), from, more));
+    const first = page.text.indexOf("1 voiture neuve répond à «\u00a0Tucson moins de 25 millions\u00a0»");
+    expect([first > -1, first < page.text.indexOf("Modèles")]).toEqual([true, true]);
+    expect(page.links).toContain("/voitures-neuves/recherche?q=Tucson+moins+de+25+millions");
+    expect(page.cover?.src).toBe("/static/abc/1/tucson.webp");
+  });
+
   test("is answered from the cache to the same words, and one network is rendered a limited number of others", async () => {
     nothingFound();
     const from = anAddress();
-    const ask = (asked: string) => visit(addressOf(asked), { "CF-Connecting-IP": from });
+    const askFrom = (asked: string) => visit(addressOf(asked), { "CF-Connecting-IP": from });
     const statuses: number[] = [];
-    for (let turn = 0; turn < 35; turn += 1) statuses.push((await ask(`mot ${turn} ${from}`)).status);
+    for (let turn = 0; turn < 35; turn += 1) statuses.push((await askFrom(`mot ${turn} ${from}`)).status);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
-    expect((await ask(`mot 0 ${from}`)).status).toBe(200);
+    expect((await askFrom(`mot 0 ${from}`)).status).toBe(200);
     takeWarnings();
   });
 });
