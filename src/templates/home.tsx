@@ -12,7 +12,6 @@ import { HomeHero } from "../site/home/home-hero";
 import { OwnerWords } from "../site/home/owner-words";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { PromoList } from "../guide/promos/promo-list";
-import { TopicWall } from "../editorial/guides/topic-wall";
 import { LatestAdsPlace } from "../market/cards/latest-ads";
 import { SellPlace } from "../market/cards/sell-place";
 import { toolJumps } from "../costs/tools/tool-menu";
@@ -68,7 +67,10 @@ export default function HomePage({
           <ModelGrid models={data.novelties.nodes} />
         </Section>
         <Section title="Guides pratiques" more={guidesHome}>
-          <TopicWall topics={data.topics.nodes} />
+          <Jumps
+            label="Guides pratiques"
+            jumps={data.topics.nodes.map(({ name, slug }) => ({ label: name, path: routes.guideTopic({ slug }) }))}
+          />
         </Section>
       </div>
     </>
@@ -138,7 +140,7 @@ export const query = graphql`
     }
     topics: allGuideTopic(sort: { position: ASC }) {
       nodes {
-        ...TopicCard
+        ...TopicLink
       }
     }
   }
