@@ -19,7 +19,7 @@ export function VersionActions({ car, priceAlert, title, url }: Props) {
   return (
     <div className={`no-print row small ${styles.actions}`}>
       <CompareButton car={car} className="button plain" sign={<Icon name="scale" />} />
-      <FavouriteButton car={car} className="button plain" sign={<Icon name="heart" />} />
+      <FavouriteButton car={car} className="button plain" isNamed={false} />
       <a className="button plain" href={priceAlert}>
         <Icon name="bell" />
         Suivre son prix

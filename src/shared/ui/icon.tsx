@@ -49,8 +49,8 @@ export const ICONS = [
   "x",
   "zap",
 ] as const;
-/** Includes the site’s mark, and brand logos that lucide does not have. */
-export type IconName = (typeof ICONS)[number] | "logo" | "whatsapp" | "facebook" | "google" | "linkedin";
+/** Includes the site’s mark, a full heart, and brand logos that lucide does not have. */
+export type IconName = (typeof ICONS)[number] | "logo" | "heart-kept" | "whatsapp" | "facebook" | "google" | "linkedin";
 
 /** A decorative icon; the text beside it carries the meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number | undefined }) {
