@@ -23,6 +23,7 @@ const ofLead = (form: z.output<typeof lead>, receipt: Receipt): z.output<typeof 
   marques_souhaitees: form.brand_ids,
   id_modele: form.model_id,
   car_id: form.version_id,
+  id_concessionnaire: form.dealer_id,
   nom: form.name,
   telephone: form.phone,
   email: form.email,

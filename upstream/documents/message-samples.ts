@@ -18,6 +18,7 @@ export const messageSamples: { readonly [Name in MessageEndpoint]: z.input<(type
     marques_souhaitees: [1, 2],
     id_modele: 101,
     car_id: 10001,
+    id_concessionnaire: null,
     nom: "Awa Ndiaye",
     telephone: "+221771234567",
     email: "awa@exemple.sn",

@@ -103,7 +103,9 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, pri
       draft("Version", fields.versionId, fields, { offers: linkToPromos(offersOf(row, promos)) }),
     ),
     ...content.dealers.flatMap((row) =>
-      draft("Dealer", row.id, toDealer(row), { brands: { type: "Brand", keys: row.marques } }),
+      draft("Dealer", row.id, toDealer(row, addresses.dealer(row.id)), {
+        brands: { type: "Brand", keys: row.marques },
+      }),
     ),
     ...content.reviews.flatMap((row) => draft("Review", row.id, toReview(row))),
     ...promos.flatMap((fields) => draft("Promo", fields.promoId, fields)),

@@ -53,6 +53,8 @@ export const leadForm = (rule: PhoneRule) =>
       brand_ids: z.array(rowId).check(z.maxLength(MAX_BRANDS, "Trois marques au plus.")),
       model_id: z.nullable(rowId),
       version_id: z.nullable(rowId),
+      /** The dealer from whose page a price is asked (rule: messages/lead-dealer); absent in pages that were opened before this field existed. */
+      dealer_id: z._default(z.nullable(rowId), null),
       name: required("Veuillez entrer le nom.", 80),
       phone: phone(rule),
       email: optionalEmail,

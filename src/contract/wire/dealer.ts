@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { figure, flag, id, listOf, optionalDate, optionalText, text } from "./primitives";
 
 const DAYS = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
-const hour = z.string().check(z.regex(/^\d{2}:\d{2}$/));
+/** A time of day; 24:00 is the end of one. */
+const hour = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/));
 
 /** `get_concessionnaires`: its fields are assumed. */
 export const dealer = z.object({

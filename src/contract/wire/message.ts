@@ -35,6 +35,8 @@ export const leadMessage = z.strictObject({
   marques_souhaitees: z.array(rowId).check(z.maxLength(MAX_BRANDS)),
   id_modele: z.nullable(rowId),
   car_id: z.nullable(rowId),
+  /** Absent from messages that were kept before this field existed. */
+  id_concessionnaire: z.optional(z.nullable(rowId)),
   nom: line(80),
   telephone: phone,
   email: z.nullable(email),

@@ -65,6 +65,7 @@ export const EMPTY: LeadAnswers = {
   brand_ids: [],
   model_id: null,
   version_id: null,
+  dealer_id: null,
   name: "",
   phone: "",
   email: "",

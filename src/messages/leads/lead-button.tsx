@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
 import { openPopup } from "../../shared/popups/popups-state";
 import type { LeadCar, LeadRequest } from "./lead-car";
+import type { LeadDealer } from "./lead-dealer";
 
 interface Props {
   readonly request: LeadRequest;
   readonly car?: LeadCar;
+  readonly dealer?: LeadDealer;
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** Button that opens the lead popup. It is hidden where there are no scripts (src/styles/base.css). */
-export function LeadButton({ request, car, className, children }: Props) {
+export function LeadButton({ className, children, ...about }: Props) {
   const popup = async () => {
     const { LeadPopup } = await import("./lead-popup");
-    return <LeadPopup request={request} car={car ?? null} />;
+    return <LeadPopup {...about} />;
   };
   return (
     <button

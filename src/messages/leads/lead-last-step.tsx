@@ -9,17 +9,21 @@ import type { ListedBrand } from "../../site/frame/brands-state";
 import { EmailField, NameField, PhoneField } from "../sending/sender-fields";
 import { CHANNEL_LABELS, EMPTY, entries, type LeadAnswers, MOMENT_LABELS } from "./lead-answers";
 import type { LeadCar } from "./lead-car";
+import type { LeadDealer } from "./lead-dealer";
 import { BrandField, BudgetField } from "./lead-car-fields";
 import * as styles from "./lead-popup.later.module.css";
 
 interface Props {
   readonly form: UseFormReturn<LeadAnswers>;
   readonly brands: readonly ListedBrand[];
-  readonly car: LeadCar | null;
+  readonly car: LeadCar | undefined;
+}
+interface LastProps extends Props {
+  readonly dealer: LeadDealer | undefined;
 }
 
 /** The step that sends: what an adviser needs for an answer, and behind a summary what some visitors want to add. */
-export function LastStep({ form, brands, car }: Props) {
+export function LastStep({ form, brands, car, dealer }: LastProps) {
   const { register, formState } = form;
   const { errors } = formState;
   return (
@@ -38,8 +42,8 @@ export function LastStep({ form, brands, car }: Props) {
         error={errors.consent?.message}
         label={
           <>
-            J’accepte qu’un conseiller de {site.name}, ou un concessionnaire de la marque, me contacte pour cette
-            demande.{" "}
+            J’accepte qu’un conseiller de {site.name}, ou {dealer?.name ?? "un concessionnaire de la marque"}, me
+            contacte pour cette demande.{" "}
             <a href={routes.legal} target="_blank">
               Vos données
             </a>

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const open = (car: LeadCar | null = null) =>
-  render(<LeadPopup request={car ? "devis" : "offres"} car={car} />) && screen.getByRole("dialog");
+  render(<LeadPopup request={car ? "devis" : "offres"} {...(car && { car })} />) && screen.getByRole("dialog");
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name, hidden: true }));
 const title = () => screen.getByRole("heading", { level: 3 }).textContent;
 const field = (name: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(name);
@@ -169,4 +169,31 @@ test("what is wrong behind the closed summary is brought into sight", async () =
     expect([more.open, document.activeElement]).toEqual([true, field("Adresse e-mail (facultatif)")]),
   );
   expect(sent).toEqual([]);
+});
+
+// rule: messages/lead-dealer
+test("a request to a dealer names it at the top, in the agreement and in what is sent; the next one from elsewhere names none", async () => {
+  render(<LeadPopup request="devis" dealer={{ dealerId: 12, name: "Lac Rose Automobiles" }} />);
+  screen.getByRole("heading", { name: "Demander un prix" });
+  screen.getByText("À Lac Rose Automobiles");
+  toLastStep();
+  screen.getByRole("checkbox", { name: /ou Lac Rose Automobiles, me contacte pour cette demande/ });
+  say("Budget en FCFA", "0-5000000");
+  cleanup();
+  open();
+  toLastStep();
+  sayWho();
+  await send("Recevoir des offres");
+  await screen.findByText("BAKO-4827");
+  cleanup();
+  render(<LeadPopup request="devis" dealer={{ dealerId: 12, name: "Lac Rose Automobiles" }} />);
+  toLastStep();
+  say("Budget en FCFA", "0-5000000");
+  sayWho();
+  await send("Recevoir mon devis");
+  await screen.findByText("BAKO-4827");
+  expect(sent).toMatchObject([
+    { request: "offres", dealer_id: null },
+    { request: "devis", dealer_id: 12, car_condition: "neuve" },
+  ]);
 });

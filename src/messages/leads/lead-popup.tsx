@@ -11,6 +11,7 @@ import { useMessageForm } from "../sending/use-message-form";
 import { closePopup } from "../../shared/popups/popups-state";
 import { aboutCar, EMPTY, type LeadAnswers } from "./lead-answers";
 import type { LeadCar, LeadRequest } from "./lead-car";
+import type { LeadDealer } from "./lead-dealer";
 import { ChoiceStep } from "./lead-choice-step";
 import { LastStep } from "./lead-last-step";
 import * as styles from "./lead-popup.later.module.css";
@@ -34,15 +35,17 @@ const schema = leadForm(site.phone);
 
 interface Props {
   readonly request: LeadRequest;
-  readonly car: LeadCar | null;
+  readonly car?: LeadCar;
+  readonly dealer?: LeadDealer;
 }
 
-/** Popup of a request for a car (rule: messages/lead-steps). When the car is known, so is its condition, and the popup starts at step 1 (rule: messages/lead-car). */
-export function LeadPopup({ request, car }: Props) {
+/** Popup of a request for a car (rule: messages/lead-steps). When the car is known, so is its condition, and the popup starts at step 1 (rule: messages/lead-car). A dealer is named in it and in what is sent (rule: messages/lead-dealer). */
+export function LeadPopup({ request, car, dealer }: Props) {
   const brands = useAtomValue(brandsAtom);
   const first = car ? 1 : 0;
   const [{ visible, step }, dispatch] = useReducer(leadPopup, { visible: true, step: first });
-  const subject = { request, model_id: null, version_id: null, ...(car && aboutCar(car)) };
+  const dealer_id = dealer?.dealerId ?? null;
+  const subject = { request, model_id: null, version_id: null, dealer_id, ...(car && aboutCar(car)) };
   const messaging = useMessageForm<LeadAnswers>({ address: "leads", schema, empty: EMPTY, subject });
   const { form, reference } = messaging;
   const { errors } = form.formState;
@@ -62,7 +65,10 @@ export function LeadPopup({ request, car }: Props) {
   const go = (to: number) => dispatch({ type: "step", step: to });
   const { name, channel } = form.getValues();
   return (
-    <Dialog title={reference ? "Demande envoyée" : TITLES[request]} onClose={() => dispatch({ type: "hide" })}>
+    <Dialog
+      title={reference ? "Demande envoyée" : dealer ? "Demander un prix" : TITLES[request]}
+      onClose={() => dispatch({ type: "hide" })}
+    >
       {reference ? (
         <MessageSent
           reference={reference}
@@ -79,9 +85,10 @@ export function LeadPopup({ request, car }: Props) {
       ) : (
         <MessageForm messaging={messaging} send={step === 2 ? SEND[request] : null}>
           {car && <p className={styles.car}>{car.name}</p>}
+          {dealer && <p className={styles.car}>À {dealer.name}</p>}
           <StepHead key={step} step={step} first={first} onBack={() => go(step - 1)} />
           {step === 2 ? (
-            <LastStep form={form} brands={brands} car={car} />
+            <LastStep form={form} brands={brands} car={car} dealer={dealer} />
           ) : (
             <ChoiceStep form={form} step={step} onChosen={() => go(step + 1)} />
           )}

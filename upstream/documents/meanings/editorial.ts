@@ -52,7 +52,7 @@ export const editorialMeanings = {
   },
   get_concessionnaires: {
     id: "Identifiant du concessionnaire.",
-    slug: "Nom dans une adresse ; sans lui, il est fait du nom.",
+    slug: "Nom dans l’adresse de sa page ; sans lui, il est fait du nom. Si plusieurs ont le même, celui du plus petit identifiant le garde, les autres y ajoutent le leur.",
     nom: "Nom du concessionnaire.",
     marques: "Identifiants des marques vendues (`get_marques`) ; les inconnues sont omises.",
     type: "Ce qu’il est. Absent : agent.",
@@ -67,10 +67,11 @@ export const editorialMeanings = {
     whatsapp: "Numéro WhatsApp, tel qu’il s’écrit.",
     email: "Adresse e-mail.",
     site_web: "Site, en http ou https.",
-    horaires: "Heures d’ouverture. Un jour peut venir deux fois (matin, après-midi) ; un jour absent est fermé.",
+    horaires:
+      "Heures d’ouverture. Un jour peut venir deux fois (matin, après-midi) ; un jour absent est fermé. Liste vide : inconnues.",
     "horaires[].jour": "Jour de la semaine.",
     "horaires[].ouvre": "Ouverture : 08:00.",
-    "horaires[].ferme": "Fermeture : 18:30.",
+    "horaires[].ferme": "Fermeture : 18:30. Si elle ne vient pas après l’ouverture, c’est le lendemain.",
     services:
       "Ce qu’il propose : vente, apres_vente, pieces, carrosserie, financement, reprise, location, recharge_ve.",
     note_moyenne: "Note moyenne, sur 5.",

@@ -30,6 +30,8 @@ export const messageMeanings = {
     marques_souhaitees: "Identifiants des marques souhaitées ; peut être vide.",
     id_modele: "Identifiant du modèle dont la page a servi.",
     car_id: "Identifiant de la version dont la page a servi.",
+    id_concessionnaire:
+      "Identifiant du concessionnaire à qui la demande s’adresse (`get_concessionnaires`) ; `null` : à aucun en particulier.",
     nom: "Nom du visiteur.",
     telephone: "Son numéro, au format international E.164.",
     email: "Son adresse ; jamais `null` quand `canal_prefere` vaut `email`.",

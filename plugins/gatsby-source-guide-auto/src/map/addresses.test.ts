@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { brand } from "../../../../src/contract/wire/brand";
+import { dealer } from "../../../../src/contract/wire/dealer";
 import { model } from "../../../../src/contract/wire/model";
 import { version } from "../../../../src/contract/wire/version";
 import { addressesOf } from "./addresses";
@@ -10,6 +11,7 @@ const addresses = addressesOf({
   models: [
     model.parse({ id: 12, nom_du_modele: "C3 Aircross", slug_modele: "c3-air", marque_id: 4, carrosserie: "SUV" }),
   ],
+  dealers: [dealer.parse({ id: 9, nom: "Étoile du Cap", ville: "Dakar", region: "Dakar" })],
 });
 const aVersion = version.parse({
   car_id: 7,
@@ -30,6 +32,7 @@ test("the address of a page contains the segment of the page above it; a missing
     slug: "1-2-puretech",
     path: "/guide-auto/voitures-neuves/marque/citroen/modele/c3-air/7-1-2-puretech",
   });
+  expect(addresses.dealer(9)).toEqual({ slug: "etoile-du-cap", path: "/concessionnaires/etoile-du-cap" });
 });
 
 test("menus link to the pages of the catalogue, whatever slugs the menu’s own endpoint sends", () => {

@@ -1,5 +1,6 @@
-import { routes } from "../../../../src/routes";
+import { dealerPage, routes } from "../../../../src/routes";
 import type { Content } from "../content";
+import { dealerSlugs } from "./dealer-slugs";
 import { slugOf } from "./slug-of";
 
 /** Address of an entity that has a page: its own segment, and the path from the site's root. */
@@ -12,10 +13,12 @@ export interface Addresses {
   brand: (brandId: number) => Address;
   model: (modelId: number) => Address;
   version: (row: Content["versions"][number]) => Address;
+  dealer: (dealerId: number) => Address;
 }
 
-/** Addresses of brands, models and versions. An address contains the segments of the brand and model above it, whatever list it appears in (rule: site/routes). */
-export function addressesOf({ brands, models }: Pick<Content, "brands" | "models">): Addresses {
+/** Addresses of brands, models, versions and dealers. An address contains the segments of the brand and model above it, whatever list it appears in (rule: site/routes). */
+export function addressesOf({ brands, models, dealers }: Pick<Content, "brands" | "models" | "dealers">): Addresses {
+  const namesOfDealers = dealerSlugs(dealers);
   const brandSlugs = new Map(brands.map((row) => [row.id, slugOf(row.slug, row.nom_de_la_marque, row.id)]));
   const modelSlugs = new Map(
     models.map((row) => [
@@ -36,6 +39,10 @@ export function addressesOf({ brands, models }: Pick<Content, "brands" | "models
       const model = known(modelSlugs, id_modele);
       const slug = slugOf(version_slug, nom_de_la_version, id);
       return { slug, path: routes.version(model.brand, model.slug, { id, slug }) };
+    },
+    dealer: (id) => {
+      const slug = known(namesOfDealers, id);
+      return { slug, path: dealerPage(slug) };
     },
   };
 }

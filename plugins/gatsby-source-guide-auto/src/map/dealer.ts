@@ -1,11 +1,11 @@
 import type { WireDealer } from "../../../../src/contract/wire/dealer";
+import type { Address } from "./addresses";
 import { webAddress } from "./safe-url";
-import { slugOf } from "./slug-of";
 import { whole } from "./whole";
 
-export const toDealer = (row: WireDealer) => ({
+export const toDealer = (row: WireDealer, address: Address) => ({
   dealerId: row.id,
-  slug: slugOf(row.slug, row.nom, row.id),
+  ...address,
   name: row.nom,
   kind: row.type,
   presentation: row.presentation,

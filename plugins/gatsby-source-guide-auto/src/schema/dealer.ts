@@ -3,8 +3,10 @@ export const dealerSdl = /* GraphQL */ `
   type Dealer implements Node @dontInfer {
     "Id of the dealer in api.php."
     dealerId: Int!
-    "Name for use in an address or an anchor."
+    "Segment of the dealer's address; no two dealers have the same."
     slug: String!
+    "Path of its page on this site."
+    path: String!
     "Name of the dealer."
     name: String!
     "Brands that it sells; unknown brands are left out."
