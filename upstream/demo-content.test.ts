@@ -7,6 +7,7 @@ import { CAR_COST_KEYS } from "../src/costs/rules/car-costs";
 import { CUSTOMS_KEYS } from "../src/costs/rules/customs";
 import { IN_OWN_NAME_KEYS } from "../src/costs/rules/in-own-name";
 import { ratesOf } from "../src/costs/rules/parameters";
+import { mapPosition } from "../src/guide/dealers/map-position";
 import { catalogueOf } from "./catalogue/catalogue";
 import { dayFrom } from "./catalogue/promo-rows";
 import { usedBrandRows } from "./catalogue/used-rows";
@@ -24,6 +25,23 @@ const { banners: _places, ...schemas } = rowSchemas;
 const running = lists.promos.filter(
   (promo) => textIn(promo, "debut") <= dayFrom(today, 0) && textIn(promo, "fin") >= dayFrom(today, 0),
 );
+
+/** Whether the dot of a place, 6 pixels wide each way, touches the land of a map. @param land path that begins at a point and goes on by steps from it */
+function isOnLand(land: string, { x, y }: { readonly x: number; readonly y: number }): boolean {
+  const [left = 0, top = 0, ...steps] = (land.match(/-?\d+/g) ?? []).map(Number);
+  const corners = [{ x: left, y: top }];
+  for (let step = 0; step < steps.length; step += 2) {
+    const last = corners[corners.length - 1];
+    corners.push({ x: (last?.x ?? 0) + (steps[step] ?? 0), y: (last?.y ?? 0) + (steps[step + 1] ?? 0) });
+  }
+  const holds = (at: { readonly x: number; readonly y: number }) =>
+    corners.reduce((inside, a, index) => {
+      const b = corners[(index + 1) % corners.length] ?? a;
+      const crosses = a.y > at.y !== b.y > at.y && at.x < a.x + ((at.y - a.y) / (b.y - a.y)) * (b.x - a.x);
+      return crosses ? !inside : inside;
+    }, false);
+  return [0, 6, -6].some((east) => [0, 6, -6].some((south) => holds({ x: x + east, y: y + south })));
+}
 const idsOf = (rows: readonly Row[], field = "id") => new Set(rows.map((row) => row[field]));
 
 describe("the demonstration", () => {
@@ -124,6 +142,15 @@ describe("it says of itself that it is none of the real world", () => {
         !/^$|\.(?:invalid|example)$/.test(textIn(row, "email")),
     );
     expect(borrowed.map(({ nom }) => nom)).toEqual([]);
+  });
+
+  // rule: guide/dealer-page
+  it("each dealer is on the land of the small map that its page draws", () => {
+    const astray = lists.dealers.filter((row) => {
+      const position = mapPosition(numberIn(row, "latitude"), numberIn(row, "longitude"));
+      return position === null || !isOnLand(position.outline.land, position.dot);
+    });
+    expect(astray.map(({ nom }) => nom)).toEqual([]);
   });
 
   it("no brand has an importer, whom it would name", () => {

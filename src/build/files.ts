@@ -108,7 +108,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
       }
       allDealer(sort: { dealerId: ASC }) {
         nodes {
-          slug
+          path
           name
           brands {
             name

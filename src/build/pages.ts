@@ -6,6 +6,7 @@ import { createCarPages } from "./car-pages";
 import { CARD_PHOTO } from "./card-photo";
 import { createComparisonPages } from "./comparison-pages";
 import { type CreatePage, type CreatePages, template } from "./create-page";
+import { createDealerPages } from "./dealer-pages";
 import { createModelPages } from "./model-pages";
 import { redirects } from "./publish/redirects";
 import type { ListedReview } from "./review-facets";
@@ -176,6 +177,7 @@ export const createPages: CreatePages = async (gatsby) => {
   createCarPages(createPage, data.allModel.nodes);
   const reviewsOf = createReviewPages(createPage, data.allReview.nodes);
   await createModelPages(gatsby, reviewsOf);
+  await createDealerPages(gatsby);
 
   const articles = data.allArticle.nodes;
   createList(createPage, routes.allNews, articles.length, { categorySlug: "*" });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { demoIndexFile } from "../../tests/support/demo-search";
-import { routes } from "../routes";
 import { toolMenu } from "../costs/tools/tool-menu";
 import { searchIndex } from "./search-index";
 
@@ -20,7 +19,14 @@ test("the index has each kind of page with its figure", () => {
     topics: [{ name: "Vignette", path: "/vignette", slug: "vignette", description: null }],
     guides: [{ title: "La vignette est supprimée", path: "/vignette/a", topicSlug: "vignette" }],
     dealers: [
-      { slug: "auto", name: "Auto", brands: [{ name: "Kia" }], district: null, city: "Thiès", region: "Thiès" },
+      {
+        path: "/concessionnaires/auto",
+        name: "Auto",
+        brands: [{ name: "Kia" }],
+        district: null,
+        city: "Thiès",
+        region: "Thiès",
+      },
     ],
   });
   const shown = rows.map(([, label, path, figure]) => [label, path, String(figure).replaceAll("\u00a0", " ")]);
@@ -31,7 +37,7 @@ test("the index has each kind of page with its figure", () => {
       ["Kia EV9", "/ev9", ""],
       ["Vignette", "/vignette", "1 guide"],
       ["La vignette est supprimée", "/vignette/a", ""],
-      ["Auto", `${routes.dealers}#auto`, "Thiès"],
+      ["Auto", "/concessionnaires/auto", "Thiès"],
     ]),
   );
 });

@@ -2,7 +2,6 @@ import { topicWords } from "../editorial/guides/topic-words";
 import { toolMenu } from "../costs/tools/tool-menu";
 import { toolWords } from "../costs/tools/tool-words";
 import type { FoundKind } from "../contract/site/found";
-import { routes } from "../routes";
 import { count } from "../shared/figures/figures";
 import { millions } from "../shared/figures/millions";
 import { listWords, searchedPages } from "./searched-pages";
@@ -23,14 +22,12 @@ export interface SearchedContent {
   readonly lists: readonly { readonly label: string; readonly path: string; readonly models: number }[];
   readonly topics: readonly (Named & { readonly slug: string; readonly description: string | null })[];
   readonly guides: readonly { readonly title: string; readonly path: string; readonly topicSlug: string }[];
-  readonly dealers: readonly {
-    readonly slug: string;
-    readonly name: string;
+  readonly dealers: readonly (Named & {
     readonly brands: readonly { readonly name: string }[];
     readonly district: string | null;
     readonly city: string;
     readonly region: string;
-  }[];
+  })[];
   readonly articles: readonly { readonly title: string; readonly path: string; readonly categoryName: string }[];
   /** Address of the file of all new cars. */
   readonly cars: string;
@@ -79,10 +76,10 @@ export function searchIndex(content: SearchedContent): string {
       ],
     ),
     ...dealers.map(
-      ({ slug, name, brands: sold, district, city, region }): IndexRow => [
+      ({ path, name, brands: sold, district, city, region }): IndexRow => [
         "dealer",
         name,
-        `${routes.dealers}#${slug}`,
+        path,
         city,
         wordsOf(...sold.map((brand) => brand.name), district, city, region, "concessionnaire garage vendeur"),
       ],

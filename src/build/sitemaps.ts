@@ -28,7 +28,17 @@ const OF_THE_VISITOR: readonly string[] = [
   landingShell,
 ];
 
-const KINDS = ["pages", "marques", "modeles", "versions", "avis", "comparaisons", "actualite", "guides"] as const;
+const KINDS = [
+  "pages",
+  "marques",
+  "modeles",
+  "versions",
+  "avis",
+  "comparaisons",
+  "concessionnaires",
+  "actualite",
+  "guides",
+] as const;
 type Kind = (typeof KINDS)[number];
 /** Maximum number of addresses in one file, set by the sitemap protocol. */
 const MAX_URLS = 50_000;
@@ -41,6 +51,7 @@ function kindOf(path: string): Kind {
   if (path.startsWith(routes.news)) return "actualite";
   if (path.startsWith(`${routes.reviews}/`)) return "avis";
   if (path.startsWith(`${routes.compare}/`)) return "comparaisons";
+  if (path.startsWith(`${routes.dealers}/`)) return "concessionnaires";
   return isOfGuides(path) ? "guides" : "pages";
 }
 

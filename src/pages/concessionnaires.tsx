@@ -63,6 +63,7 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
                 .map((dealer) => (
                   <li
                     key={dealer.dealerId}
+                    id={dealer.slug}
                     data-is={filterValue(options, [
                       ...dealer.services.map(serviceName),
                       ...(dealer.verified ? [VERIFIED] : []),
@@ -98,6 +99,7 @@ export const query = graphql`
     }
     dealers: allDealer(sort: { dealerId: ASC }) {
       nodes {
+        slug
         address
         region
         ...DealerCard

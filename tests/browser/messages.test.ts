@@ -24,6 +24,10 @@ async function toLastStep(page: Page): Promise<void> {
 
 async function answerLastStep(page: Page, name: string): Promise<void> {
   await dialog(page).getByLabel("Budget en FCFA").selectOption("10000000-15000000");
+  await sayWho(page, name);
+}
+
+async function sayWho(page: Page, name: string): Promise<void> {
   await dialog(page).getByLabel("Votre nom").fill(name);
   await dialog(page).getByLabel("Téléphone").fill(aPhone());
   await dialog(page)
@@ -156,6 +160,35 @@ describe("the lead popup", () => {
     const record = (await received()).split("<section>").find((one) => one.includes(name)) ?? "";
     expect(record).toContain(`<dt>car_id</dt><dd>${id}</dd>`);
     expect(record).toContain(`<dt>telephone</dt><dd>+33${abroad.replace(" ", "")}</dd>`);
+  });
+
+  // rule: messages/lead-dealer
+  test("a price asked on a dealer's page is addressed to that dealer, and the next request from elsewhere to none", async () => {
+    const page = await visitor({ device: "phone" });
+    const [name, other] = [aName(), aName()];
+    await page.goto(sample("dealer"));
+    const dealer = ((await page.getByRole("heading", { level: 1 }).textContent()) ?? "").trim();
+    await page.getByRole("button", { name: "Demander un prix" }).first().tap();
+    await dialog(page).getByText(`À ${dealer}`, { exact: true }).waitFor();
+    await toLastStep(page);
+    await dialog(page).getByText(`ou ${dealer}, me contacte`).waitFor();
+    await answerLastStep(page, name);
+    await timeToFillIn(page);
+    await dialog(page).getByRole("button", { name: "Recevoir mon devis" }).tap();
+    await dialog(page).getByText(`Merci ${name}`).waitFor();
+    await page.goto(sample("version"));
+    await page.getByRole("button", { name: "Demander un devis" }).first().tap();
+    await dialog(page).getByText("Comptant").tap();
+    await step(page, "MARQUE ET BUDGET");
+    await sayWho(page, other);
+    await timeToFillIn(page);
+    await dialog(page).getByRole("button", { name: "Recevoir mon devis" }).tap();
+    await dialog(page).getByText(`Merci ${other}`).waitFor();
+    const recordOf = async (who: string) =>
+      (await received()).split("<section>").find((one) => one.includes(who)) ?? "";
+    await expect.poll(() => recordOf(name)).toMatch(/<dt>id_concessionnaire<\/dt><dd>\d+<\/dd>/);
+    await expect.poll(() => recordOf(other)).toContain("car_id");
+    expect(await recordOf(other)).not.toMatch(/<dt>id_concessionnaire<\/dt><dd>\d/);
   });
 
   test("errors stand under their fields, focus goes to the first one, and the typed values stay", async () => {

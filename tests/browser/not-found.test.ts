@@ -5,8 +5,10 @@ import { hydrate, settle, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
+// rule: guide/dealer-address
 describe.each([
   ["/cette-page-n-existe-pas", "Page not found: /cette-page-n-existe-pas"],
+  ["/concessionnaires/un-qui-a-ferme", "Page not found: /concessionnaires/un-qui-a-ferme"],
   ["/guide-auto/voitures-neuves/marque/toyota/abc", "Page Not Found: /guide-auto/voitures-neuves/marque/toyota/abc"],
 ])("the error page at %s", (address, message) => {
   // rule: site/error-page

@@ -67,7 +67,7 @@ describe("demonstration content is marked as such, in the words that api.php sen
   const places: Readonly<Record<string, () => readonly Page[]>> = {
     demonstration_avis: pages,
     demonstration_prix: () => [...pagesOf("model"), ...pagesOf("version")],
-    demonstration_concessionnaires: () => [pageAt("/concessionnaires")],
+    demonstration_concessionnaires: () => [pageAt("/concessionnaires"), ...pagesOf("dealer")],
     demonstration_images: () => pagesOf("model"),
   };
 
@@ -78,7 +78,7 @@ describe("demonstration content is marked as such, in the words that api.php sen
   );
 });
 
-test("telephone links of dealers have only the numbers that api.php sends", () => {
+test("telephone and WhatsApp links of dealers have only the numbers that api.php sends", () => {
   const sent = new Set(
     dealers.flatMap(({ telephones, whatsapp }) =>
       [...telephones, whatsapp ?? ""].map((number) => number.replace(/\D/g, "").slice(-9)),
@@ -87,6 +87,10 @@ test("telephone links of dealers have only the numbers that api.php sends", () =
   const called = pageAt("/concessionnaires").links.flatMap(({ href }) => /^tel:\+221(\d+)$/.exec(href)?.[1] ?? []);
   expect(called.length).toBeGreaterThanOrEqual(dealers.filter(({ telephones }) => telephones.length > 0).length);
   expect(called.filter((number) => !sent.has(number))).toEqual([]);
+  const numbers = pagesOf("dealer").flatMap(({ links }) =>
+    links.flatMap(({ href }) => /^(?:tel:\+|https:\/\/wa\.me\/)221(\d+)/.exec(href)?.[1] ?? []),
+  );
+  expect(new Set(numbers)).toEqual(new Set([...sent].filter((number) => number !== "")));
 });
 
 test("no element's id is used twice on a page", () => {

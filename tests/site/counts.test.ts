@@ -16,7 +16,7 @@ const sent: Partial<Record<Kind, readonly number[]>> = {
   article: await idsSent("get_articles", "ID"),
 };
 const guides = await wireRows<{ readonly taxonomy: string; readonly slug: string }>("get_guides");
-const dealers = await wireRows<{ readonly nom: string }>("get_concessionnaires");
+const dealers = await wireRows<{ readonly nom: string; readonly slug: string }>("get_concessionnaires");
 
 describe("the site has everything that api.php sends, and nothing else", () => {
   // rule: site/routes
@@ -48,6 +48,14 @@ describe("the site has everything that api.php sends, and nothing else", () => {
         .sort(),
     ).toEqual(dealers.map(({ nom }) => nom).sort());
     expect(directory.text).toContain(`${dealers.length} adresses`);
+  });
+
+  // rule: guide/dealer-page, guide/dealer-address
+  test("each dealer has its page, to which the directory links", () => {
+    const wanted = dealers.map(({ slug }) => `/concessionnaires/${slug}`).sort();
+    expect(addressesOf("dealer")).toEqual(wanted);
+    const linked = pageAt("/concessionnaires").links.map(({ href }) => href);
+    expect(wanted.filter((address) => !linked.includes(address))).toEqual([]);
   });
 
   // rule: site/footer-brands

@@ -55,6 +55,7 @@ describe("sitemap", () => {
 
   test.each([
     ["lists of reviews", "avis", "/guide-auto/avis-des-automobilistes/"],
+    ["pages of dealers", "concessionnaires", "/concessionnaires/"],
     ["news", "actualite", "/actualite-auto"],
     ["practical guides", "guides", "/guide-pratique/"],
   ])("%s have their own sitemap", (_, name, start) => {

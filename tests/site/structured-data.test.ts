@@ -157,6 +157,37 @@ test("every dealer of the directory is an AutoDealer with an address in Senegal"
   }
 });
 
+// rule: guide/search-engine-data
+test("the page of a dealer is an AutoDealer with the address of the page, its position and the hours that api.php sends", async () => {
+  const sentDealers = await wireRows<{
+    readonly slug: string;
+    readonly nom: string;
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly horaires: readonly { readonly jour: string; readonly ouvre: string; readonly ferme: string }[];
+  }>("get_concessionnaires");
+  const days: Readonly<Record<string, string>> = {
+    lundi: "Monday",
+    mardi: "Tuesday",
+    mercredi: "Wednesday",
+    jeudi: "Thursday",
+    vendredi: "Friday",
+    samedi: "Saturday",
+    dimanche: "Sunday",
+  };
+  for (const { slug, nom, latitude, longitude, horaires } of sentDealers) {
+    const page = pageAt(`/concessionnaires/${slug}`);
+    const dealer = only(page, "AutoDealer");
+    expect(dealer).toMatchObject({ name: nom, url: page.canonicals[0], geo: { latitude, longitude } });
+    const hours = thingsOf(page, "OpeningHoursSpecification").flatMap(({ dayOfWeek, opens, closes }) =>
+      Array.isArray(dayOfWeek)
+        ? dayOfWeek.map((day: unknown) => `${String(day)} ${String(opens)} ${String(closes)}`)
+        : [],
+    );
+    expect(hours.sort()).toEqual(horaires.map(({ jour, ouvre, ferme }) => `${days[jour]} ${ouvre} ${ferme}`).sort());
+  }
+});
+
 test("every article is a NewsArticle with its headline, dates, section, author, photo and publisher", () => {
   expect(
     failing(pagesOf("article"), (page) => {

@@ -8,7 +8,7 @@ import { decodeEntities } from "../../src/contract/guide/entities";
 import { normalSearch } from "../../src/contract/guide/suggestion";
 import type { FoundGroup } from "../../src/contract/site/found";
 import { suggestion } from "../../src/contract/wire/suggestion";
-import { carsOf, practicalGuide, routes } from "../../src/routes";
+import { carsOf, dealerPage, practicalGuide, routes } from "../../src/routes";
 import { slugify } from "../../src/shared/text/slug";
 import { catalogueOf } from "../../upstream/catalogue/catalogue";
 import { numberIn, type Row, textIn } from "../../upstream/row";
@@ -69,7 +69,7 @@ export const demoIndexFile = searchIndex({
     return { title: nameOf(row, "titre"), topicSlug, path: practicalGuide(topicSlug, nameOf(row, "slug")) };
   }),
   dealers: lists.dealers.map((row) => ({
-    slug: nameOf(row, "slug"),
+    path: dealerPage(nameOf(row, "slug")),
     name: nameOf(row, "nom"),
     brands: (row["marques"] as readonly unknown[]).map((id) => ({ name: brandNames.get(id) ?? "" })),
     district: nameOf(row, "quartier"),

@@ -40,6 +40,7 @@ const PURPOSES: Readonly<Record<Kind | MarketKind, string>> = {
   "guide topic": CARD,
   "practical guide": "p",
   dealers: CARD,
+  dealer: "a[href^='tel:']",
   comparator: "button, a.button",
   comparison: "tbody td",
   contact: "input",

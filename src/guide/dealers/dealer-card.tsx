@@ -1,26 +1,35 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { routes } from "../../routes";
 import { Icon } from "../../shared/ui/icon";
 import * as styles from "./dealer-card.module.css";
 
 interface Props {
   dealer: Queries.DealerCardFragment;
-  /** Details that the directory adds; elsewhere there are none and the name links to the directory. */
+  /** Details that the directory adds. */
   children?: ReactNode;
 }
+
+interface Position {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** Where a dealer is on OpenStreetMap; null if its position is unknown. */
+export const directionsTo = ({ latitude, longitude }: Position) =>
+  latitude !== null && longitude !== null
+    ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}&zoom=16`
+    : null;
 
 /** Card of a dealer with location and contact. Telephone numbers of the demo are not in service (rule: guide/demo-content). */
 export function DealerCard({ dealer, children }: Props) {
   const place = [dealer.district, dealer.city].filter(Boolean).join(", ");
   const phone = dealer.phones[0];
-  const map =
-    dealer.latitude !== null && dealer.longitude !== null
-      ? `https://www.openstreetmap.org/?mlat=${dealer.latitude}&mlon=${dealer.longitude}&zoom=16`
-      : null;
+  const map = directionsTo(dealer);
   return (
-    <article className={`card ${styles.card}`} id={children ? dealer.slug : undefined}>
-      <h3>{children ? dealer.name : <a href={`${routes.dealers}#${dealer.slug}`}>{dealer.name}</a>}</h3>
+    <article className={`card ${styles.card}`}>
+      <h3>
+        <a href={dealer.path}>{dealer.name}</a>
+      </h3>
       <p className={styles.place}>
         <Icon name="map-pin" size={16} />
         <span>
@@ -48,7 +57,7 @@ export function DealerCard({ dealer, children }: Props) {
 export const fragment = graphql`
   fragment DealerCard on Dealer {
     dealerId
-    slug
+    path
     name
     district
     city

@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
-import { routes } from "../../routes";
 import * as styles from "./dealer-lines.module.css";
 
-/** List of dealers that links to their cards in the directory. */
+/** List of dealers that links to their pages. */
 export function DealerLines({ dealers }: { dealers: readonly Queries.DealerLineFragment[] }) {
   return (
     <ul className={styles.lines}>
       {dealers.map((dealer) => (
         <li key={dealer.dealerId}>
-          <a href={`${routes.dealers}#${dealer.slug}`}>
+          <a href={dealer.path}>
             {dealer.name}
             <span className="small quiet">
               {[...new Set([dealer.district, dealer.city])].filter(Boolean).join(", ")}
@@ -23,7 +22,7 @@ export function DealerLines({ dealers }: { dealers: readonly Queries.DealerLineF
 export const fragment = graphql`
   fragment DealerLine on Dealer {
     dealerId
-    slug
+    path
     name
     district
     city

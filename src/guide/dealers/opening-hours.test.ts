@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingHours } from "./opening-hours";
+import { openingHours, weekOf } from "./opening-hours";
 
 const day = (name: string, opens = "08:30", closes = "18:30") => ({ day: name, opens, closes });
 
@@ -27,4 +27,23 @@ test("a day with two opening periods has two lines", () => {
     day("mardi", "15:00", "18:00"),
   ]);
   expect(lines.map(({ days }) => days)).toEqual(["Lundi", "Lundi – mardi"]);
+});
+
+// rule: guide/dealer-hours
+test("a week of days with the same long lunch has two lines", () => {
+  const days = ["lundi", "mardi", "mercredi"].flatMap((name) => [
+    day(name, "08:00", "13:00"),
+    day(name, "15:00", "18:00"),
+  ]);
+  expect(openingHours(days).map((line) => line.days)).toEqual(["Lundi – mercredi", "Lundi – mercredi"]);
+});
+
+// rule: guide/dealer-page
+test("a dealer’s own page has a line a day: its periods by the clock, and none on a day on which it is closed", () => {
+  const week = weekOf([day("lundi", "15:00", "18:00"), day("lundi", "08:00", "13:00")]);
+  expect(week.map((one) => one.day)).toEqual(["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"]);
+  expect(week.map(({ open }) => open.map((period) => period.replaceAll("\u00a0", " ")))).toEqual([
+    ["8 h 00 – 13 h 00", "15 h 00 – 18 h 00"],
+    ...Array.from({ length: 6 }, () => []),
+  ]);
 });

@@ -1,23 +1,17 @@
 import { capitalised } from "../../shared/text/capital";
+import { DAYS, type Hours, hourText, minuteOf } from "./week";
 
-const DAYS = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"];
-
-interface Hours {
-  readonly day: string;
-  readonly opens: string;
-  readonly closes: string;
-}
-
-/** « 08:30 » → « 8 h 30 » */
-const hour = (time: string) => time.replace(/^0?(\d+):(\d+)$/, "$1\u00a0h\u00a0$2");
+/** « 8 h 30 – 18 h 30 » */
+const period = ({ opens, closes }: Hours) => `${hourText(minuteOf(opens))} – ${hourText(minuteOf(closes))}`;
 
 /** Merges consecutive days with the same hours into one line (rule: guide/dealer-hours): « Lundi – vendredi », « 8 h 30 – 18 h 30 ». */
 export function openingHours(hours: readonly Hours[]): readonly { readonly days: string; readonly open: string }[] {
   const runs: { first: string; last: string; open: string }[] = [];
-  for (const { day, opens, closes } of hours) {
-    const open = `${hour(opens)} – ${hour(closes)}`;
-    const run = runs.at(-1);
-    if (run && run.open === open && DAYS.indexOf(day) === DAYS.indexOf(run.last) + 1) run.last = day;
+  for (const one of hours) {
+    const { day } = one;
+    const open = period(one);
+    const run = runs.find(({ last, open: same }) => same === open && DAYS.indexOf(day) === DAYS.indexOf(last) + 1);
+    if (run) run.last = day;
     else runs.push({ first: day, last: day, open });
   }
   return runs.map(({ first, last, open }) => ({
@@ -25,3 +19,13 @@ export function openingHours(hours: readonly Hours[]): readonly { readonly days:
     open,
   }));
 }
+
+/** The seven days from Monday, each with its periods in the order of the clock; none on a day on which the dealer is closed. */
+export const weekOf = (hours: readonly Hours[]) =>
+  DAYS.map((day) => ({
+    day: capitalised(day),
+    open: hours
+      .filter((one) => one.day === day)
+      .sort((a, b) => minuteOf(a.opens) - minuteOf(b.opens))
+      .map(period),
+  }));

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import DealerPage from "./dealer";
+
+vi.mock("gatsby", () => ({ graphql: () => null }));
+
+type Data = Queries.DealerPageQuery;
+type Dealer = NonNullable<Data["dealer"]>;
+
+/** A dealer of whom api.php sends only what it must. */
+const BARE: Dealer = {
+  dealerId: 7,
+  path: "/concessionnaires/sahel-autos",
+  name: "Sahel Autos",
+  presentation: null,
+  address: null,
+  district: null,
+  city: "Dakar",
+  region: "Dakar",
+  latitude: null,
+  longitude: null,
+  phones: [],
+  whatsapp: null,
+  email: null,
+  website: null,
+  services: [],
+  verified: false,
+  hours: [],
+  brands: [],
+};
+const FULL: Dealer = {
+  ...BARE,
+  district: "Mermoz",
+  latitude: 14.7082,
+  longitude: -17.4731,
+  phones: ["33 800 00 01", "poste 12"],
+  whatsapp: "33 800 00 44",
+  services: ["vente", "pieces"],
+  hours: [{ day: "lundi", opens: "08:30", closes: "18:00" }],
+  brands: [
+    { brandId: 1, slug: "toyota", name: "Toyota", priceMin: 12_900_000 },
+    { brandId: 2, slug: "byd", name: "BYD", priceMin: null },
+  ],
+};
+const show = (dealer: Dealer) => {
+  const data: Data = { dealer, models: { nodes: [] }, note: null };
+  return render(<DealerPage {...({ data } as ComponentProps<typeof DealerPage>)} />);
+};
+const hrefs = (name: RegExp) => screen.queryAllByRole("link", { name }).map((link) => link.getAttribute("href"));
+
+afterEach(cleanup);
+
+// rule: guide/dealer-page
+describe("the page of a dealer", () => {
+  test("leads to its telephone, its WhatsApp and its brands, and leaves out a number that no phone could dial", () => {
+    show(FULL);
+    expect(new Set(hrefs(/Appeler/))).toEqual(new Set(["tel:+221338000001"]));
+    expect(document.querySelectorAll("a[href^='tel:']")).toHaveLength(2); // in the page, and in the bar of phones
+    for (const address of hrefs(/WhatsApp/)) expect(address).toMatch(/^https:\/\/wa\.me\/221338000044\?text=Bonjour/);
+    const brands = within(document.querySelector("#marques") as HTMLElement).getAllByRole("link");
+    expect(brands.map((link) => [link.textContent?.replaceAll("\u00a0", " "), link.getAttribute("href")])).toEqual([
+      ["BYD prix à venir", "/guide-auto/voitures-neuves/marque/byd/2"],
+      ["Toyota dès 12.900.000 FCA", "/guide-auto/voitures-neuves/marque/toyota/1"],
+    ]);
+    screen.getByRole("img", { name: "Carte : Mermoz" });
+    screen.getByRole("table", { name: "Horaires d’ouverture, jour par jour" });
+    expect(hrefs(/Itinéraire/)).toHaveLength(1);
+  });
+
+  test("shows only the way to ask for a price where nothing else is known, with no empty heading, map or table", () => {
+    show(BARE);
+    screen.getByRole("heading", { level: 1, name: "Sahel Autos" });
+    expect(screen.queryAllByRole("heading", { level: 2 })).toEqual([]);
+    expect(screen.getAllByRole("button", { name: "Demander un prix" })).toHaveLength(2);
+    expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Accueil", "Concessionnaires"]);
+    for (const role of ["table", "img", "list"])
+      expect(within(document.querySelector(".wrap > div") as HTMLElement).queryAllByRole(role)).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { sample } from "../support/kinds";
+import { wireRows } from "../support/wire-rows";
+import { hydrate, settle, troubleOn, visitors } from "../support/visitors";
+
+const visitor = visitors();
+
+interface Sent {
+  readonly slug: string;
+  readonly horaires: readonly { readonly jour: string; readonly ouvre: string; readonly ferme: string }[];
+}
+/** A dealer that opens once on Mondays, and neither opens nor closes at midnight. */
+const dealer = (await wireRows<Sent>("get_concessionnaires")).find(
+  ({ horaires }) => horaires.filter(({ jour }) => jour === "lundi").length === 1,
+);
+const monday = dealer?.horaires.find(({ jour }) => jour === "lundi");
+if (!dealer || !monday) throw new Error("no dealer opens once on Mondays");
+const ADDRESS = `/concessionnaires/${dealer.slug}`;
+const clock = (time: string) => `${Number(time.slice(0, 2))} h ${time.slice(3)}`;
+const status = async (page: Page) =>
+  ((await page.locator("main a[href='#horaires']").innerText()) ?? "").replace(/\s/g, " ").trim();
+
+/** Opens the page at a time of Monday, 23 November 2026, in Dakar. */
+async function at(time: string): Promise<Page> {
+  const page = await visitor({ device: "phone" });
+  await page.clock.setFixedTime(new Date(`2026-11-23T${time}:00Z`));
+  await page.goto(ADDRESS);
+  return page;
+}
+
+// rule: guide/dealer-open
+describe("the page of a dealer says whether it is open", () => {
+  test("nothing before its scripts run; then until when, with the day marked, and nothing below has moved", async () => {
+    const page = await at(monday.ouvre);
+    expect(await status(page)).toBe("Horaires d’ouverture");
+    const button = page.locator("main a[href^='tel:']").first();
+    const before = await button.boundingBox();
+    await hydrate(page);
+    await settle(page);
+    expect(await status(page)).toBe(`Ouvert maintenant, ferme à ${clock(monday.ferme)}`);
+    expect(await button.boundingBox()).toEqual(before);
+    expect(await page.getByRole("row", { name: /aujourd’hui/ }).innerText()).toContain("Lundi");
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("closed, and when it opens, at the minute at which it closes", async () => {
+    const page = await at(monday.ferme);
+    await hydrate(page);
+    await expect.poll(() => status(page)).toMatch(/^Fermé, ouvre demain à \d+ h \d\d$/);
+  });
+
+  test("without scripts it claims nothing, and the hours of every day, the telephone and the map are there", async () => {
+    const page = await visitor({ device: "phone", javaScriptEnabled: false });
+    await page.goto(ADDRESS);
+    expect(await status(page)).toBe("Horaires d’ouverture");
+    await page.locator("main a[href='#horaires']").click();
+    expect(await page.getByRole("table").getByRole("row").count()).toBe(7);
+    expect(await page.locator("main a[href^='tel:']").first().isVisible()).toBe(true);
+    expect(await page.getByRole("img", { name: /^Carte/ }).isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: "Demander un prix" }).isVisible()).toBe(false);
+  });
+});
+
+// rule: guide/dealer-page
+test("on a phone the telephone is within reach of the thumb wherever the page is scrolled", async () => {
+  const page = await visitor({ device: "phone" });
+  await page.goto(sample("dealer"));
+  for (const y of [0, 600, 1_200]) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    const box = await page.locator("main a[href^='tel:']").last().boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    expect(box?.y).toBeGreaterThan(height - 120);
+  }
+});
