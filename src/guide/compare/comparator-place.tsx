@@ -24,7 +24,7 @@ export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | 
   }, [comparing, adding]);
   if (Comparator) return <Comparator {...props} adding={adding} tooFew={TOO_FEW} loading={LOADING} />;
   return (
-    <div data-trayless="">
+    <div className={styles.place} data-trayless="">
       {comparing !== true && <p className={`${styles.lead} ${comparing === null ? styles.none : ""}`}>{props.lead}</p>}
       <div className={`chips no-print ${styles.tools}`}>
         <button

@@ -101,7 +101,7 @@ export function Comparator({ index, used, adding, tooFew, lead, loading, tools }
   const isLoading = cars.length === 0 && ids.length > 0 && !failed;
   const sentence = enough ? comparisonSentence(cars) : cars.length === 1 && ids.length === 1 ? tooFew : "";
   return (
-    <div data-trayless="">
+    <div className={place.place} data-trayless="">
       {ids.length === 0 && <p className={place.lead}>{lead}</p>}
       {notices.map((notice) => (
         <p key={notice} role="alert" className={styles.notice}>
