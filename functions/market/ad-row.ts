@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type AdCard, adCard } from "../../src/contract/market/ad";
 import { estimate, type Estimate } from "../../src/contract/market/estimate";
-import type { PriceLabel } from "../../src/contract/market/lists";
+import { PAPERS, type PriceLabel } from "../../src/contract/market/lists";
 import { slugify } from "../../src/shared/text/slug";
 
 const flag = z.pipe(
@@ -105,6 +105,7 @@ export function cardOf(value: unknown): AdCard | null {
     brand_name: _brand,
     model_name: _model,
     version: _version,
+    papers,
     warnings: _warnings,
     estimate_n: _n,
     estimate_value: _value,
@@ -120,6 +121,8 @@ export function cardOf(value: unknown): AdCard | null {
       verified,
       slug: slugOf(row),
       title: titleOf(row),
+      // An ad from before papers were asked for has none, and is shown all the same.
+      papers: Object.hasOwn(PAPERS, papers) ? papers : undefined,
       published_at: isoOf(published_at ?? 0),
       price_label: estimated && priceLabel(row, estimated),
     }).data ?? null

@@ -133,7 +133,7 @@ test("a member’s review that the operator accepted is published by the next bu
 const INDEX = /^static\/cars-[0-9a-f]{10}\.json$/;
 const NAMING_IT = ["page-data/ma-selection/page-data.json", "page-data/voitures-neuves/recherche/page-data.json"];
 /** The files with prices that the Worker reads. */
-const FOR_THE_EDGE = ["_ids/new-cars.json", "_ids/prices.json", "_ids/watched-cars.json"];
+const FOR_THE_EDGE = ["_ids/new-cars.json", "_ids/prices.json", "_ids/search-index.json", "_ids/watched-cars.json"];
 /** Files that the comparator reads. They are also named by their content, so the version's file and the index get new names, and so does the page's data that contains them. */
 const ofComparator = (file: string) => file.startsWith("v/") || file === "page-data/comparateur/page-data.json";
 
