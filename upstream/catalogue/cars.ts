@@ -1,8 +1,9 @@
 import { bodyStyleOf, carSpecOf } from "../drawings/body-style";
 import type { CarSpec } from "../drawings/car-spec";
-import { numberIn, type Row } from "../row";
+import { numberIn, type Row, textIn } from "../row";
 import type { BrandEntry, ModelEntry } from "../source/shapes";
 import type { Line } from "../source/sheet";
+import { designIn } from "./designs";
 import { photoPlan, type PlannedPhoto } from "./photo-plan";
 
 /** A model as the draughtsman needs it. */
@@ -15,7 +16,7 @@ export interface Car {
 }
 
 /** Measures come from the model's cheapest version; a car without versions gets those of a common one. */
-export function carOf(model: ModelEntry, brand: BrandEntry, body: Line, version: Row): Car {
+export function carOf(model: ModelEntry, brand: BrandEntry, body: Line, version: Row, look: Line | null): Car {
   const wording = {
     carrosserie: body["carrosserie"] ?? "SUV",
     segment: body["segment"] ?? "",
@@ -27,10 +28,11 @@ export function carOf(model: ModelEntry, brand: BrandEntry, body: Line, version:
     clearanceMm: numberIn(version, "garde_au_sol_mm") ?? 170,
     wheelbaseMm: numberIn(version, "empattement_mm") ?? undefined,
   };
+  const design = look ? designIn(look, textIn(version, "pneus")) : undefined;
   return {
     modelId: model.id,
     folder: `${brand.slug}-${model.slug}`,
     photos: photoPlan(model, bodyStyleOf(wording)),
-    spec: (paint) => carSpecOf({ ...wording, ...measures, marque: model.marque, paint }),
+    spec: (paint) => carSpecOf({ ...wording, ...measures, marque: model.marque, paint, design }),
   };
 }

@@ -32,13 +32,30 @@ export function catalogueOf(content: Content, today: Date): Catalogue {
       return model ? [[model.id, line] as const] : [];
     }),
   );
+  const designs = new Map(
+    content.designs.flatMap((line) => {
+      const model = names.model(line["marque"] ?? "", line["modele"] ?? "");
+      return model ? [[model.id, line] as const] : [];
+    }),
+  );
   const priced = versionRows(content.versions, content.equipment, bodies, names);
   const cheapest = cheapestByModel(priced);
   const cars = new Map(
     models.flatMap((model) => {
       const brand = names.brand(model.marque);
       return brand
-        ? [[model.id, carOf(model, brand, bodies.get(model.id) ?? {}, cheapest.get(model.id) ?? {})] as const]
+        ? [
+            [
+              model.id,
+              carOf(
+                model,
+                brand,
+                bodies.get(model.id) ?? {},
+                cheapest.get(model.id) ?? {},
+                designs.get(model.id) ?? null,
+              ),
+            ] as const,
+          ]
         : [];
     }),
   );

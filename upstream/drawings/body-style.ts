@@ -1,4 +1,5 @@
 import type { BodyStyle, CarSpec } from "./car-spec";
+import type { Design } from "./design";
 import { wheelbaseOf } from "./proportions";
 
 const plain = (text: string): string =>
@@ -46,6 +47,7 @@ export const carSpecOf = (
     clearanceMm: number;
     wheelbaseMm?: number;
     paint: string;
+    design?: Design;
   },
 ): CarSpec => {
   const body = bodyStyleOf(car);
@@ -60,5 +62,6 @@ export const carSpecOf = (
     paint: car.paint,
     seed: `${car.marque} ${car.modele}`,
     ...traits,
+    ...(car.design ? { design: car.design } : {}),
   };
 };

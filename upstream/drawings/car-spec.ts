@@ -1,3 +1,5 @@
+import type { Design } from "./design";
+
 export type BodyStyle = "city" | "saloon" | "hatchback" | "suv" | "pickup" | "mpv" | "offroader" | "coupe";
 
 export const bodyStyles: readonly BodyStyle[] = [
@@ -27,4 +29,6 @@ export type CarSpec = {
   spare?: boolean;
   /** two side doors instead of four */
   twoDoors?: boolean;
+  /** the looks of one model; without it they follow from the style and the seed */
+  design?: Design;
 };

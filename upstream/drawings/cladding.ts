@@ -7,9 +7,12 @@ import { fallFrom, fill, line } from "./svg";
 export const drawCladding = (f: Frame): string => {
   const { spec, id, front, rear, arch, archH, sill, height: h, length: l } = f;
   const tough = spec.body === "suv" || spec.body === "offroader" || spec.body === "pickup";
-  const wide = tough ? (spec.body === "suv" ? lerp(34, 66, vary(spec.seed, "cladding")) : f.box > 0.4 ? 78 : 44) : 0;
+  const usual = tough ? (spec.body === "suv" ? lerp(34, 66, vary(spec.seed, "cladding")) : f.box > 0.4 ? 78 : 44) : 0;
+  const wide = spec.design?.cladding ?? usual;
+  const plainPickup = spec.body === "pickup" && vary(spec.seed, "clad") < 0.4;
   const painted = spec.body === "suv" && vary(spec.seed, "clad") < 0.22;
-  if (!tough || painted || (spec.body === "pickup" && vary(spec.seed, "clad") < 0.4)) {
+  const none = spec.design?.cladding === undefined ? !tough || painted || plainPickup : wide === 0;
+  if (none) {
     return [
       `<g clip-path="url(#${id}b)">`,
       fill(poly([0, f.bumperFront + h * 0.028], [front, f.bumperFront + h * 0.028], [front, 0], [0, 0]), "#15191b"),
@@ -17,8 +20,22 @@ export const drawCladding = (f: Frame): string => {
       "</g>",
     ].join("");
   }
+  const square = (x: number): string => {
+    const r = arch + wide * 0.85;
+    const outer = poly(
+      [x - r, 0],
+      [x - r, archH + r * 0.4],
+      [x - r * 0.62, archH + r],
+      [x + r * 0.62, archH + r],
+      [x + r, archH + r * 0.4],
+      [x + r, 0],
+    );
+    return fill(outer, `url(#${id}c)`) + line(outer, "#05090b", 5, 0.45);
+  };
   const ring = (x: number): string =>
-    `<circle cx="${mm(x)}" cy="${mm(-archH)}" r="${mm(arch + wide / 2 - 4)}" fill="none" stroke="url(#${id}c)" stroke-width="${mm(wide + 8)}"/><circle cx="${mm(x)}" cy="${mm(-archH)}" r="${mm(arch + wide)}" fill="none" stroke="#05090b" stroke-opacity=".45" stroke-width="5"/>`;
+    spec.design?.arches === "square"
+      ? square(x)
+      : `<circle cx="${mm(x)}" cy="${mm(-archH)}" r="${mm(arch + wide / 2 - 4)}" fill="none" stroke="url(#${id}c)" stroke-width="${mm(wide + 8)}"/><circle cx="${mm(x)}" cy="${mm(-archH)}" r="${mm(arch + wide)}" fill="none" stroke="#05090b" stroke-opacity=".45" stroke-width="5"/>`;
   const side = spec.body === "pickup" ? 0 : h * 0.055 + wide * 0.35;
   const strip = side
     ? fill(

@@ -64,20 +64,44 @@ const spareWheel = (f: Frame, s: PaintShades): string => {
   ].join("");
 };
 
+/** The air intake of cars that ford rivers: up the windscreen's pillar. */
+const snorkel = (f: Frame): string => {
+  const { cowl, screen, front, arch, hood, length: l } = f;
+  const head = screen.x - l * 0.006;
+  return line(
+    smooth([
+      [front + arch * 0.35, hood - 60, 0.1],
+      [cowl.x - l * 0.012, cowl.h + 14, 0.5],
+      [head - 10, screen.h + 30, 0.4],
+      [head - 26, screen.h + 120, 0.1],
+    ]),
+    "#15191b",
+    54,
+    1,
+    ' stroke-linejoin="round"',
+  );
+};
+
+/** The window let into the roof's edge over the load. */
+const roofWindow = (f: Frame): string =>
+  `<rect x="${mm(f.rear + f.wheel * 0.1)}" y="${mm(-f.height * 0.972)}" width="${mm(f.length * 0.1)}" height="${mm(f.height * 0.032)}" rx="22" fill="#232d32"/>`;
+
 /** Roof rails, aerial, mirror, spare wheel, cargo bed: what stands on the body. */
 export const drawExtras = (f: Frame, body: Silhouette, g: Glazing, s: PaintShades): string => {
   const { spec, screen, roofEnd, length: l, rear } = f;
   const parts: string[] = [];
-  const railed =
+  const usual =
     spec.body === "suv" ||
     (spec.body === "mpv" && vary(spec.seed, "rails") < 0.6) ||
     (spec.body === "offroader" && f.box < 0.6);
-  if (railed && vary(spec.seed, "rails") < 0.85) {
+  const { design } = spec;
+  const railed = design?.rails ? design.rails !== "none" : usual && vary(spec.seed, "rails") < 0.85;
+  if (railed) {
     const x0 = screen.x + l * 0.055;
     const x1 = roofEnd.x - l * 0.055;
     const up = (x: number): number => body.topAt(x);
     const xs = [0.04, 0.3, 0.6, 0.96].map((t) => lerp(x0, x1, t));
-    const silver = vary(spec.seed, "railcolour") < 0.55;
+    const silver = design?.rails ? design.rails === "silver" : vary(spec.seed, "railcolour") < 0.55;
     const bar = smooth([[x0, up(x0) - 6, 0.2], ...xs.map((x): Knot => [x, up(x) + 26]), [x1, up(x1) - 6, 0.2]]);
     parts.push(
       line(bar, silver ? "#aab3b7" : "#15191b", 24, 1, ' stroke-linejoin="round"'),
@@ -99,7 +123,7 @@ export const drawExtras = (f: Frame, body: Silhouette, g: Glazing, s: PaintShade
             "M",
             true,
           ),
-          s.deep,
+          design?.roof === "black" ? "#12171a" : s.deep,
         ),
       );
   }
@@ -127,7 +151,7 @@ export const drawExtras = (f: Frame, body: Silhouette, g: Glazing, s: PaintShade
         "</g>",
       ].join(""),
     );
-    if (vary(spec.seed, "hoop") < 0.45) {
+    if (design ? design.options.includes("hoop") : vary(spec.seed, "hoop") < 0.45) {
       const h = f.tail.h + 10;
       parts.push(
         line(
@@ -145,6 +169,8 @@ export const drawExtras = (f: Frame, body: Silhouette, g: Glazing, s: PaintShade
       );
     }
   }
+  if (design?.options.includes("snorkel")) parts.push(snorkel(f));
+  if (design?.options.includes("roofWindows")) parts.push(roofWindow(f));
   parts.push(mirror(f, g, s, f.box > 0.4 || vary(spec.seed, "mirror") < 0.35));
   return parts.join("");
 };

@@ -1,21 +1,11 @@
 import { vary } from "./chance";
 import type { PaintShades } from "./colour";
 import type { Glazing } from "./glazing";
+import { drawPosts, drawRearPillar } from "./pillars";
 import { at, heightAt, type Knot, lerp, mm, poly, sample, smooth } from "./path";
 import type { Frame } from "./proportions";
 import type { Silhouette } from "./silhouette";
 import { clip, fallFrom, fill, line, linear } from "./svg";
-
-const pillar = (foot: number, lean: number, width: number, f: Frame): string =>
-  fill(
-    poly(
-      [foot - width / 2, f.belt(foot) - 60],
-      [foot - width / 2 + lean, f.height],
-      [foot + width / 2 + lean, f.height],
-      [foot + width / 2, f.belt(foot) - 60],
-    ),
-    "#0c1113",
-  );
 
 const seat = (x: number, f: Frame, tall: number): string => {
   const foot = f.height * 0.5;
@@ -127,19 +117,14 @@ export const drawGlass = (f: Frame, body: Silhouette, g: Glazing, shades: PaintS
   const hub = `${mm(g.corner.x + 215)} ${mm(-g.corner.h - 20)}`;
   const steering = `<g transform="translate(${hub}) rotate(24)"><ellipse rx="42" ry="135" fill="none" stroke="#070b0d" stroke-opacity=".6" stroke-width="26"/></g>`;
   const rows =
-    spec.body === "coupe" || spec.twoDoors
-      ? [g.pillarB - 190]
-      : [g.pillarB - 190, g.pillarC - (spec.body === "pickup" ? 210 : 235)];
+    g.pillarB === g.pillarC ? [g.pillarB - 190] : [g.pillarB - 190, g.pillarC - (spec.body === "pickup" ? 210 : 235)];
   if (spec.body === "mpv") rows.push(g.pillarC + f.wheelbase * 0.16);
-  const posts = [pillar(g.pillarB, 18, 78, f)];
-  if (!spec.twoDoors && !["pickup", "coupe"].includes(spec.body)) {
-    const lean = spec.body === "saloon" || spec.body === "hatchback" || spec.body === "city" ? -70 : 10;
-    posts.push(pillar(g.pillarC - (lean < 0 ? 24 : 40), lean, lean < 0 ? 34 : 62, f));
-  }
   const trim = vary(spec.seed, "trim");
   const foot = g.knots.slice(5).concat([g.knots[0]!]);
-  const chrome =
-    spec.body === "city" || spec.body === "pickup" || trim > 0.5 ? "" : line(smooth(foot), "#cfd6d8", 9, 0.85);
+  const plain = spec.design
+    ? !spec.design.options.includes("chrome")
+    : spec.body === "city" || spec.body === "pickup" || trim > 0.5;
+  const chrome = plain ? "" : line(smooth(foot), "#cfd6d8", 9, 0.85);
   const hoop = chrome && trim < 0.2 ? line(smooth(g.knots.slice(0, 6)), "#cfd6d8", 8, 0.75) : "";
   return [
     defs,
@@ -152,8 +137,9 @@ export const drawGlass = (f: Frame, body: Silhouette, g: Glazing, shades: PaintS
     slash(0.14, 0.11),
     slash(0.28, 0.025),
     slash(0.68, 0.09),
-    posts.join(""),
+    drawPosts(f, g),
     "</g>",
+    drawRearPillar(f, body, g),
     line(g.d, "#0a0f11", 17, 1, ' stroke-linejoin="round"'),
     chrome,
     hoop,

@@ -1,4 +1,4 @@
-import type { BodyStyle } from "./car-spec";
+import type { BodyStyle, CarSpec } from "./car-spec";
 import { between, vary } from "./chance";
 import { type Knot, lerp, smooth } from "./path";
 import type { Frame } from "./proportions";
@@ -19,8 +19,7 @@ export type Glazing = {
   depth: number;
 };
 
-/** Where the rear edge of the side windows stands: its top and its foot. */
-const rearEdge = (f: Frame): { top: number; foot: number; lift: number } => {
+const usualEdge = (f: Frame): { top: number; foot: number; lift: number } => {
   const { rear, wheelbase: w, roofEnd, end, length: l, box, spec } = f;
   switch (spec.body) {
     case "city":
@@ -50,6 +49,18 @@ const rearEdge = (f: Frame): { top: number; foot: number; lift: number } => {
   }
 };
 
+/** Where the rear edge of the side windows stands: its top and its foot. */
+const rearEdge = (f: Frame): { top: number; foot: number; lift: number } => {
+  const { end, length, spec } = f;
+  const usual = usualEdge(f);
+  const { glassTop, glassFoot, glassKick } = spec.design ?? {};
+  return {
+    top: glassTop === undefined ? usual.top : end - length * glassTop,
+    foot: glassFoot === undefined ? usual.foot : end - length * glassFoot,
+    lift: glassKick ?? usual.lift,
+  };
+};
+
 /** The pillar between the doors, as a share of the wheelbase behind the front axle. */
 const pillarShare: Record<BodyStyle, number> = {
   city: 0.545,
@@ -73,6 +84,9 @@ const doorEnd: Record<BodyStyle, number> = {
   pickup: 0,
   offroader: -0.005,
 };
+
+const hasTwoDoors = ({ body, twoDoors, design }: CarSpec): boolean =>
+  design?.options.includes("twoDoors") ?? twoDoors ?? body === "coupe";
 
 export const glazingOf = (f: Frame, body: Silhouette): Glazing => {
   const { cowl, screen, height, front, rear, wheelbase, spec } = f;
@@ -99,8 +113,9 @@ export const glazingOf = (f: Frame, body: Silhouette): Glazing => {
     [waist, f.belt(waist) + height * edge.lift * 0.25, 0.8],
     [lerp(corner.x, waist, 0.5), f.belt(lerp(corner.x, waist, 0.5)), 1],
   ];
-  const two = spec.twoDoors ?? spec.body === "coupe";
-  const pillarB = front + wheelbase * (two ? 0.66 : pillarShare[spec.body]);
+  const two = hasTwoDoors(spec);
+  const pillarB =
+    two && spec.body === "pickup" ? f.roofEnd.x - 70 : front + wheelbase * (two ? 0.66 : pillarShare[spec.body]);
   const pillarC = two ? pillarB : spec.body === "pickup" ? f.roofEnd.x - 40 : rear + wheelbase * doorEnd[spec.body];
   return { d: smooth(knots, "M", true), knots, corner, pillarB, pillarC, band, depth };
 };

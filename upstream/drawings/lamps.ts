@@ -61,8 +61,12 @@ export const drawLamps = (f: Frame): string => {
     sweep: eye(l * 0.036, top - h * 0.056, h * 0.018) + eye(l * 0.058, top - h * 0.04, h * 0.015),
     blade: eye(l * 0.04, top - h * 0.062, h * 0.019) + eye(l * 0.064, top - h * 0.05, h * 0.016),
     block: eye(l * 0.024, top - h * 0.06, h * 0.022),
+    eye: eye(l * 0.034, top - h * 0.07, h * 0.026) + eye(l * 0.06, top - h * 0.05, h * 0.018),
+    bar: eye(l * 0.03, top - h * 0.05, h * 0.016) + eye(l * 0.052, top - h * 0.046, h * 0.016),
     round: "",
     slim: "",
+    claw: "",
+    hook: "",
     split: "",
   }[head.kind];
   return [

@@ -117,8 +117,9 @@ export const drawPanels = (f: Frame, body: Silhouette, g: Glazing, s: PaintShade
     vary(spec.seed, "flap") < 0.6
       ? `<rect x="${mm(flapX)}" y="${mm(-flapH)}" width="150" height="140" rx="34" fill="none" stroke="${s.gap}" stroke-opacity=".75" stroke-width="6.5"/>`
       : "";
-  const kind =
-    f.box > 0.4
+  const kind = spec.design?.options.includes("chrome")
+    ? "chrome"
+    : f.box > 0.4
       ? choose(spec.seed, "handle", ["black", "paint"])
       : choose(spec.seed, "handle", ["paint", "paint", "chrome", "flush"]);
   const handH = (x: number): number => f.belt(x) - h * 0.068;

@@ -26,6 +26,8 @@ export type Frame = {
   end: number;
   height: number;
   box: number;
+  /** how far the bonnet's edge stands back from the bumper */
+  slope: number;
   spare: boolean;
   front: number;
   rear: number;
@@ -48,12 +50,19 @@ export type Frame = {
 /** Every measure the drawing needs, in mm. */
 export const frameOf = (spec: CarSpec): Frame => {
   const { body, seed, lengthMm: length, heightMm: height } = spec;
-  const style = styles[body];
+  const { design } = spec;
+  const style = { ...styles[body], ...design?.shape };
+  // a designed model is drawn as its data say, any other one varies about its style by its name
+  const about = (key: string, low: number, high: number): number => (design ? 0 : between(seed, key, low, high));
   const off = body === "offroader";
   // from square-backed (0) to coupé-like (1)
   const rake = vary(seed, "rake");
-  const box = clamp(spec.box ?? (off ? 0.5 : body === "pickup" ? 0.15 : body === "suv" ? 0.34 * (1 - rake) : 0), 0, 1);
-  const spare = off && (spec.spare ?? vary(seed, "spare") < 0.5);
+  const box = clamp(
+    design?.box ?? spec.box ?? (off ? 0.5 : body === "pickup" ? 0.15 : body === "suv" ? 0.34 * (1 - rake) : 0),
+    0,
+    1,
+  );
+  const spare = off && (design ? design.options.includes("spare") : (spec.spare ?? vary(seed, "spare") < 0.5));
   const end = spare ? length - clamp(length * 0.045, 150, 215) : length;
 
   const diameter = clamp(
@@ -61,37 +70,37 @@ export const frameOf = (spec: CarSpec): Frame => {
     style.wheelMin,
     style.wheelMax,
   );
-  const wheel = diameter / 2;
+  const wheel = (design?.tyre?.outer ?? diameter) / 2;
   const arch = wheel * style.arch;
   const wheelbase = clamp(spec.wheelbaseMm, length * 0.5, length * 0.7);
   const front = Math.max(arch + 170, (end - wheelbase) * style.front);
   const rear = Math.min(front + wheelbase, end - arch - 60);
 
   // long cars of a class are those with engines set back: more bonnet before the screen
-  const dash =
-    body === "suv"
+  const dash = design
+    ? 0
+    : body === "suv"
       ? clamp((length - 4500) / 1000, 0, 0.5) * 0.09
       : body === "saloon"
         ? clamp((length - 4650) / 100, 0, 1) * 0.06
         : 0;
-  const upright = off ? box : 0;
-  const cowlX = style.cowlX + dash + upright * 0.07 + between(seed, "cowl", -0.012, 0.012);
-  const screenX = style.screenX + dash * 0.9 - upright * 0.025 + between(seed, "screen", -0.012, 0.012);
+  const upright = off && !design ? box : 0;
+  const cowlX = style.cowlX + dash + upright * 0.07 + about("cowl", -0.012, 0.012);
+  const screenX = style.screenX + dash * 0.9 - upright * 0.025 + about("screen", -0.012, 0.012);
   const fall =
-    style.roofFall * (1 - 0.7 * upright) * (body === "suv" ? lerp(0.55, 1.75, rake) : between(seed, "fall", 0.8, 1.2));
-  const hoodH = height * (style.hood - upright * 0.045 + between(seed, "hood", -0.01, 0.01));
+    style.roofFall *
+    (1 - 0.7 * upright) *
+    (design ? 1 : body === "suv" ? lerp(0.55, 1.75, rake) : between(seed, "fall", 0.8, 1.2));
+  const hoodH = height * (style.hood - upright * 0.045 + about("hood", -0.01, 0.01));
   const cowlH = height * (style.cowl - upright * 0.062);
   const beltFront = height * (style.beltFront - upright * 0.035);
-  const beltRear = Math.max(
-    beltFront,
-    height * (style.beltRear - upright * 0.04 + between(seed, "belt", -0.012, 0.012)),
-  );
+  const beltRear = Math.max(beltFront, height * (style.beltRear - upright * 0.04 + about("belt", -0.012, 0.012)));
   const roofEndX =
     body === "pickup"
-      ? rear - wheelbase * 0.1
+      ? rear - wheelbase * style.roofEnd
       : end -
         length * (style.roofEnd * (1 - 0.45 * upright)) -
-        (body === "suv" ? lerp(-0.018, 0.03, rake) : between(seed, "roof", -0.006, 0.012)) * length;
+        (design ? 0 : body === "suv" ? lerp(-0.018, 0.03, rake) : between(seed, "roof", -0.006, 0.012)) * length;
   const lift = off || body === "pickup" ? 26 : 6;
   const sill = Math.min(spec.clearanceMm + style.sill, wheel + lift - 20);
 
@@ -101,6 +110,7 @@ export const frameOf = (spec: CarSpec): Frame => {
     end,
     height,
     box,
+    slope: design?.slope ?? 0.45 * (1 - box),
     spare,
     front,
     rear,
@@ -114,7 +124,7 @@ export const frameOf = (spec: CarSpec): Frame => {
     bumperRear: sill + (body === "pickup" || off ? 90 : 40),
     hood: hoodH,
     cowl: { x: front + wheelbase * cowlX, h: cowlH },
-    screen: { x: front + wheelbase * screenX, h: height * lerp(0.955, 0.972, upright) },
+    screen: { x: front + wheelbase * screenX, h: height * lerp(0.955, 0.972, off || design ? box : 0) },
     roofEnd: { x: roofEndX, h: height * (1 - fall) },
     tail: { x: end - length * style.tailX * (1 - 0.55 * upright), h: height * (style.tail - upright * 0.01) },
     belt: (x) => lerp(beltFront, beltRear, clamp((x - front) / (rear - front), -0.2, 1.3)),

@@ -5,7 +5,9 @@ import type { Frame } from "./proportions";
 /** From the front bumper's lower lip to the windscreen's base. */
 const nose = (f: Frame): Knot[] => {
   const { length: l, height: h, hood, box } = f;
-  const edge = l * lerp(0.03, 0.01, box) + (f.spec.body === "pickup" || f.spec.body === "suv" ? -l * 0.008 : 0);
+  const edge = f.spec.design
+    ? l * (0.006 + 0.05 * f.slope)
+    : l * lerp(0.03, 0.01, box) + (f.spec.body === "pickup" || f.spec.body === "suv" ? -l * 0.008 : 0);
   const lip = f.bumperFront;
   const middle = lerp(lip, hood, 0.45);
   const { cowl } = f;
@@ -58,7 +60,7 @@ const hatch = (f: Frame): Knot[] => {
 
 const notch = (f: Frame): Knot[] => {
   const { length: l, end, height: h, roofEnd, tail } = f;
-  const fast = f.spec.body === "coupe" ? 1 : vary(f.spec.seed, "fastback") * 0.5;
+  const fast = f.spec.body === "coupe" ? 1 : f.spec.design ? 0.25 : vary(f.spec.seed, "fastback") * 0.5;
   const deckX = f.rear + f.wheelbase * lerp(0.16, 0.21, fast);
   return [
     [roofEnd.x, roofEnd.h, 1],

@@ -1,34 +1,5 @@
 import type { BodyStyle } from "./car-spec";
-
-/**
- * What makes a class of car. Heights are shares of the car's height, `…X` of the first group shares of the
- * wheelbase behind the front axle, of the second shares of the length before the rear end.
- */
-type Style = {
-  /** share of the overhangs that lies in front */
-  front: number;
-  /** wheel diameter as a share of the length, and its limits in mm */
-  wheel: number;
-  wheelMin: number;
-  wheelMax: number;
-  /** arch radius over wheel radius */
-  arch: number;
-  /** hood's leading edge, base and top of the windscreen */
-  hood: number;
-  cowl: number;
-  cowlX: number;
-  screenX: number;
-  /** end of the roof and how far it has fallen by then */
-  roofEnd: number;
-  roofFall: number;
-  /** base of the rear window */
-  tail: number;
-  tailX: number;
-  beltFront: number;
-  beltRear: number;
-  /** body's lower edge above the ground clearance, mm */
-  sill: number;
-};
+import type { Style } from "./style";
 
 export const styles: Record<BodyStyle, Style> = {
   city: {
@@ -149,7 +120,7 @@ export const styles: Record<BodyStyle, Style> = {
     cowl: 0.695,
     cowlX: 0.155,
     screenX: 0.36,
-    roofEnd: 0.115,
+    roofEnd: 0.1,
     roofFall: 0.025,
     tail: 0.665,
     tailX: 0.01,

@@ -18,7 +18,7 @@ const lens = (x0: number, x1: number, upper: (x: number) => number, thick: numbe
 /** The line pressed into the flank, front to rear, by seed. */
 const creaseOf = (f: Frame): { x0: number; x1: number; h: (x: number) => number } => {
   const { front, rear, arch, end, height, spec } = f;
-  const kind = choose(spec.seed, "crease", ["level", "rising", "waist"]);
+  const kind = spec.design?.crease ?? choose(spec.seed, "crease", ["level", "rising", "waist"]);
   const upright = f.box > 0.4;
   const x0 = front + (upright ? -arch * 0.4 : arch * 0.55);
   const x1 = end - (end - rear) * 0.3;

@@ -1,3 +1,4 @@
+import type { Form } from "./design";
 import { choose } from "./chance";
 import { mm } from "./path";
 import type { Frame } from "./proportions";
@@ -6,9 +7,9 @@ import { boxLinear, boxRadial } from "./svg";
 type Rim = { count: number; spoke: (r: number) => string; dark: boolean };
 
 /** One spoke pointing up from the hub at 0,0; `r` is the rim's radius. */
-const designs: readonly [Rim, ...Rim[]] = [
+const designs: Record<Form<"jante">, Rim> = {
   // five twin spokes
-  {
+  twin: {
     count: 5,
     dark: false,
     spoke: (r) =>
@@ -20,38 +21,53 @@ const designs: readonly [Rim, ...Rim[]] = [
         .join(""),
   },
   // five broad blades
-  {
+  blades: {
     count: 5,
     dark: false,
     spoke: (r) =>
       `M${mm(-r * 0.13)} ${mm(-r * 0.12)}C${mm(-r * 0.12)} ${mm(-r * 0.45)} ${mm(-r * 0.2)} ${mm(-r * 0.7)} ${mm(-r * 0.27)} ${mm(-r * 0.93)}L${mm(r * 0.2)} ${mm(-r * 0.95)}C${mm(r * 0.1)} ${mm(-r * 0.7)} ${mm(r * 0.1)} ${mm(-r * 0.45)} ${mm(r * 0.13)} ${mm(-r * 0.12)}Z`,
   },
   // ten fine spokes
-  {
+  fine: {
     count: 10,
     dark: false,
     spoke: (r) =>
       `M${mm(-r * 0.055)} ${mm(-r * 0.12)}L${mm(-r * 0.05)} ${mm(-r * 0.95)}H${mm(r * 0.05)}L${mm(r * 0.055)} ${mm(-r * 0.12)}Z`,
   },
   // six stout spokes
-  {
+  stout: {
     count: 6,
     dark: true,
     spoke: (r) =>
       `M${mm(-r * 0.12)} ${mm(-r * 0.12)}L${mm(-r * 0.13)} ${mm(-r * 0.6)}L${mm(-r * 0.2)} ${mm(-r * 0.94)}H${mm(r * 0.2)}L${mm(r * 0.13)} ${mm(-r * 0.6)}L${mm(r * 0.12)} ${mm(-r * 0.12)}Z`,
   },
   // seven turning blades
-  {
+  turning: {
     count: 7,
     dark: true,
     spoke: (r) =>
       `M${mm(-r * 0.08)} ${mm(-r * 0.14)}C${mm(-r * 0.02)} ${mm(-r * 0.5)} ${mm(r * 0.02)} ${mm(-r * 0.7)} ${mm(-r * 0.06)} ${mm(-r * 0.95)}L${mm(r * 0.16)} ${mm(-r * 0.93)}C${mm(r * 0.2)} ${mm(-r * 0.7)} ${mm(r * 0.14)} ${mm(-r * 0.5)} ${mm(r * 0.1)} ${mm(-r * 0.14)}Z`,
   },
-];
+  // a pressed steel disc
+  steel: {
+    count: 8,
+    dark: true,
+    spoke: (r) =>
+      `M${mm(-r * 0.38)} ${mm(-r * 0.1)}L${mm(-r * 0.38)} ${mm(-r * 0.52)}L${mm(-r * 0.14)} ${mm(-r * 0.56)}L${mm(-r * 0.2)} ${mm(-r * 0.95)}H${mm(r * 0.2)}L${mm(r * 0.14)} ${mm(-r * 0.56)}L${mm(r * 0.38)} ${mm(-r * 0.52)}L${mm(r * 0.38)} ${mm(-r * 0.1)}Z`,
+  },
+  // almost closed, as electric cars have them
+  closed: {
+    count: 5,
+    dark: false,
+    spoke: (r) =>
+      `M${mm(-r * 0.1)} ${mm(-r * 0.12)}L${mm(-r * 0.5)} ${mm(-r * 0.8)}A${mm(r * 0.95)} ${mm(r * 0.95)} 0 0 1 ${mm(r * 0.36)} ${mm(-r * 0.88)}L${mm(r * 0.1)} ${mm(-r * 0.12)}Z`,
+  },
+};
 
 const rimOf = (f: Frame): Rim => {
   const tough = f.spec.body === "pickup" || f.spec.body === "offroader";
-  const [twin, blades, fine, stout, turning] = designs as [Rim, Rim, Rim, Rim, Rim];
+  const { twin, blades, fine, stout, turning } = designs;
+  if (f.spec.design?.rim) return designs[f.spec.design.rim];
   return tough
     ? choose(f.spec.seed, "rim", [stout, twin, stout, blades])
     : choose(f.spec.seed, "rim", [twin, blades, fine, turning, stout]);
@@ -61,9 +77,13 @@ const rimOf = (f: Frame): Rim => {
 export const drawWheels = (f: Frame): string => {
   const { id, wheel: r, front, rear, spec } = f;
   const tough = spec.body === "pickup" || spec.body === "offroader";
-  const rim = r * (tough ? 0.67 : spec.body === "suv" ? 0.725 : spec.body === "city" ? 0.69 : 0.72);
+  const { tyre, finish } = spec.design ?? {};
+  // a rim's lip stands out over the size it is sold by
+  const rim = tyre
+    ? tyre.rim / 2 + 26
+    : r * (tough ? 0.67 : spec.body === "suv" ? 0.725 : spec.body === "city" ? 0.69 : 0.72);
   const design = rimOf(f);
-  const dark = design.dark && choose(spec.seed, "finish", [true, true, false]);
+  const dark = finish ? finish === "dark" : design.dark && choose(spec.seed, "finish", [true, true, false]);
   const inner = rim * 0.93;
   const spoke = design.spoke(inner);
   const turns = Array.from(

@@ -30,6 +30,7 @@ export interface Content {
   brands: BrandEntry[];
   models: ModelEntry[];
   bodies: Line[];
+  designs: Line[];
   versions: Line[];
   equipment: Line[];
   dealers: DealerEntry[];
@@ -76,6 +77,7 @@ export function contentReader(root: string): () => Content {
       brands: list(brandEntry, "marques.json"),
       models: list(modelEntry, "modeles.json"),
       bodies: sheet("carrosseries.csv") ?? [],
+      designs: sheet("dessins.csv") ?? [],
       versions: sheet("versions.csv") ?? [],
       equipment: sheet("equipements.csv") ?? [],
       dealers: list(dealerEntry, "concessionnaires.json"),

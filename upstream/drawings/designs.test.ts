@@ -1,0 +1,146 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { catalogueOf } from "../catalogue/catalogue";
+import { contentReader } from "../source/content";
+import type { CarSpec } from "./car-spec";
+import { drawCar } from "./car";
+import { frameOf } from "./proportions";
+import { silhouetteOf } from "./silhouette";
+
+const content = contentReader(join(import.meta.dirname, "../content"))();
+const { cars } = catalogueOf(content, new Date());
+/** In one paint, so that only the shape tells two models apart. */
+const specs: ReadonlyMap<string, CarSpec> = new Map(
+  content.models.flatMap((model) => {
+    const spec = cars.get(model.id)?.spec("#8a8f93");
+    return spec ? [[`${model.marque} ${model.nom_du_modele}`, spec] as const] : [];
+  }),
+);
+
+/** Those that one sees most on the roads of Dakar, and those that everybody would miss. */
+const mostSeen = [
+  "Toyota Corolla",
+  "Toyota Corolla Cross",
+  "Toyota RAV4",
+  "Toyota Fortuner",
+  "Toyota Land Cruiser Prado",
+  "Toyota Land Cruiser 300",
+  "Toyota Land Cruiser 79",
+  "Toyota Hilux",
+  "Toyota Starlet",
+  "Suzuki S-Presso",
+  "Suzuki Swift",
+  "Suzuki Jimny",
+  "Suzuki Grand Vitara",
+  "Peugeot 208",
+  "Peugeot 2008",
+  "Peugeot 3008",
+  "Peugeot 5008",
+  "Peugeot Landtrek",
+  "Renault Kwid",
+  "Renault Clio",
+  "Renault Captur",
+  "Dacia Logan",
+  "Dacia Sandero Stepway",
+  "Dacia Duster",
+  "Hyundai Grand i10",
+  "Hyundai Accent",
+  "Hyundai Creta",
+  "Hyundai Tucson",
+  "Hyundai Santa Fe",
+  "Kia Picanto",
+  "Kia Sportage",
+  "Kia Sorento",
+  "Nissan Qashqai",
+  "Nissan Navara",
+  "Nissan Patrol",
+  "Mitsubishi L200",
+  "Mitsubishi Pajero Sport",
+  "Ford Ranger",
+  "Ford Everest",
+  "Volkswagen Tiguan",
+  "Audi Q5",
+  "BMW X3",
+  "BMW X5",
+  "Mercedes-Benz GLE",
+  "Mercedes-Benz Classe G",
+  "Land Rover Defender",
+  "Land Rover Range Rover",
+  "BYD Dolphin",
+  "BYD Atto 3",
+  "MG ZS",
+  "Chery Tiggo 7 Pro",
+  "Haval H6",
+  "Haval Jolion",
+  "Geely Coolray",
+  "Jetour X70",
+] as const;
+
+const specOf = (name: string): CarSpec => {
+  const spec = specs.get(name);
+  if (!spec) throw new Error(`${name} is not in the catalogue`);
+  return spec;
+};
+
+/** The side view alone, at the size of a card, stretched to one box and a little blurred: neither size nor fine lines count. */
+const shapeOf = async (spec: CarSpec): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" preserveAspectRatio="none" viewBox="0 ${-spec.heightMm} ${spec.lengthMm} ${spec.heightMm}" width="200" height="80">${drawCar(spec)}</svg>`,
+    ),
+  )
+    .flatten({ background: "#ffffff" })
+    .greyscale()
+    .blur(1.2)
+    .raw()
+    .toBuffer();
+
+/** Share of the pixels of either car that differ by more than an eighth of black to white. */
+const difference = (one: Buffer, other: Buffer): number => {
+  let differing = 0;
+  let drawn = 0;
+  for (let i = 0; i < one.length; i++) {
+    const [a = 0, b = 0] = [one[i], other[i]];
+    if (a < 235 || b < 235) drawn++;
+    if (Math.abs(a - b) > 32) differing++;
+  }
+  return differing / drawn;
+};
+
+describe("the models most seen", () => {
+  it("each have a design of their own", () => {
+    expect(mostSeen.filter((name) => !specOf(name).design)).toEqual([]);
+  });
+
+  it("can be told apart by their side view alone, every two of them", async () => {
+    const pictures = await Promise.all(mostSeen.map(async (name) => [name, await shapeOf(specOf(name))] as const));
+    const pairs = pictures.flatMap(([name, picture], at) =>
+      pictures
+        .slice(at + 1)
+        .map(([other, second]) => ({ pair: `${name} / ${other}`, share: difference(picture, second) })),
+    );
+    expect(pairs.filter(({ share }) => share < 0.06)).toEqual([]);
+  });
+});
+
+describe("every model of the catalogue", () => {
+  it.each([...specs])("%s stands on its wheels, whole, with glass inside its body", (_, spec) => {
+    const f = frameOf(spec);
+    const body = silhouetteOf(f);
+    expect(f.front - f.wheel).toBeGreaterThan(0);
+    expect(f.rear + f.wheel).toBeLessThan(f.end);
+    expect(f.sill).toBeGreaterThan(0);
+    expect(f.wheel * 2).toBeGreaterThan(540);
+    expect(f.wheel * 2).toBeLessThan(860);
+    const outline = [...body.nose, ...body.roof, ...body.back];
+    for (const [x, h] of outline) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(spec.lengthMm);
+      expect(h).toBeGreaterThan(0);
+      expect(h).toBeLessThanOrEqual(spec.heightMm * 1.01);
+    }
+    expect(f.cowl.x).toBeLessThan(f.screen.x);
+    expect(f.screen.x).toBeLessThan(f.roofEnd.x);
+  });
+});
