@@ -8,7 +8,7 @@ import { PHOTO_WIDTHS, photoQuality } from "../../src/contract/market/photo";
 import { carSpecOf } from "../../upstream/drawings/body-style";
 import type { CarSpec } from "../../upstream/drawings/car-spec";
 import { hash } from "../../upstream/drawings/chance";
-import { carPhotoSvg, detailSvg, interiorSvg } from "../../upstream/drawings/photo";
+import { carPhotoSvg, frontSvg, interiorSvg, sternSvg } from "../../upstream/drawings/photo";
 import type { SceneName } from "../../upstream/drawings/scenes";
 import type { Body } from "./models";
 
@@ -67,7 +67,8 @@ function specOf(body: Body, paint: Paint): CarSpec {
 function svgOf(body: Body, paint: Paint, view: (typeof VIEWS)[number]): string {
   const spec = specOf(body, paint);
   if (view === "interieur") return interiorSvg(spec);
-  if (view !== "profil") return detailSvg(spec, view);
+  if (view === "avant") return frontSvg(spec);
+  if (view === "arriere") return sternSvg(spec);
   const turn = hash(`${body} ${paint}`);
   return carPhotoSvg(spec, SCENES[turn % SCENES.length] ?? SCENES[0], { flip: turn % 3 === 0 });
 }

@@ -25,6 +25,7 @@ export function carOf(model: ModelEntry, brand: BrandEntry, body: Line, version:
   const measures = {
     lengthMm: numberIn(version, "longueur_mm") ?? 4300,
     heightMm: numberIn(version, "hauteur_mm") ?? 1600,
+    widthMm: numberIn(version, "largeur_mm") ?? undefined,
     clearanceMm: numberIn(version, "garde_au_sol_mm") ?? 170,
     wheelbaseMm: numberIn(version, "empattement_mm") ?? undefined,
   };

@@ -1,4 +1,3 @@
-import type { Part } from "../drawings/photo";
 import type { BodyStyle } from "../drawings/car-spec";
 import type { SceneName } from "../drawings/scenes";
 import type { ModelEntry } from "../source/shapes";
@@ -6,8 +5,7 @@ import type { ModelEntry } from "../source/shapes";
 /** One picture of a model: what to draw, and how the wire names it. */
 export type PlannedPhoto = { legend: string; kind: "exterieur" | "interieur" | "couleur" } & (
   | { view: "profile"; scene: SceneName; flip: boolean; paint: string }
-  | { view: "detail"; part: Part; paint: string }
-  | { view: "interior"; paint: string }
+  | { view: "front" | "interior"; paint: string }
 );
 
 const DEFAULT_PAINT = "#8a8f93";
@@ -29,23 +27,16 @@ const SCENES: Record<BodyStyle, readonly [SceneName, ...SceneName[]]> = {
   saloon: ["nuit", "corniche", "ville"],
   coupe: ["nuit", "corniche"],
 };
-const PARTS: readonly [Part, string][] = [
-  ["avant", "La face avant"],
-  ["roue", "La roue avant"],
-  ["arriere", "L’arrière"],
-];
-
 /** The five photos of a model, in the order of the gallery. */
 export function photoPlan(model: ModelEntry, body: BodyStyle): PlannedPhoto[] {
   const [first, second] = model.couleurs;
   const paint = first?.hex ?? DEFAULT_PAINT;
   const scene = SCENES[body][model.id % SCENES[body].length] ?? SCENES[body][0];
-  const [part, partLegend] = PARTS[model.id % PARTS.length] ?? ["avant", "La face avant"];
   const name = `${model.marque} ${model.nom_du_modele}`;
   const plan: PlannedPhoto[] = [
     { view: "profile", scene: "studio", flip: false, paint, kind: "exterieur", legend: `${name} de profil` },
     { view: "profile", scene, flip: model.id % 2 === 0, paint, kind: "exterieur", legend: `${name} ${PLACES[scene]}` },
-    { view: "detail", part, paint, kind: "exterieur", legend: `${partLegend} du modèle ${name}` },
+    { view: "front", paint, kind: "exterieur", legend: `La face avant du modèle ${name}` },
     { view: "interior", paint, kind: "interieur", legend: "Le poste de conduite" },
   ];
   if (second)

@@ -46,6 +46,7 @@ export const carSpecOf = (
     heightMm: number;
     clearanceMm: number;
     wheelbaseMm?: number;
+    widthMm?: number;
     paint: string;
     design?: Design;
   },
@@ -58,6 +59,7 @@ export const carSpecOf = (
     lengthMm: car.lengthMm,
     heightMm: car.heightMm,
     wheelbaseMm: car.wheelbaseMm ?? wheelbaseOf(body, car.lengthMm),
+    ...(car.widthMm ? { widthMm: car.widthMm } : {}),
     clearanceMm: car.clearanceMm,
     paint: car.paint,
     seed: `${car.marque} ${car.modele}`,

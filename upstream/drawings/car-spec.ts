@@ -17,6 +17,8 @@ export type CarSpec = {
   body: BodyStyle;
   lengthMm: number;
   heightMm: number;
+  /** without the mirrors; a believable one where it is absent */
+  widthMm?: number;
   wheelbaseMm: number;
   clearanceMm: number;
   /** #rrggbb */

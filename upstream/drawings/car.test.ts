@@ -9,7 +9,7 @@ import { bodyStyleOf } from "./body-style";
 import { brandMarkSvg } from "./brand-mark";
 import { drawCar } from "./car";
 import { bodyStyles, type CarSpec } from "./car-spec";
-import { carCutoutSvg, carPhotoSvg, detailSvg, interiorSvg } from "./photo";
+import { carCutoutSvg, carPhotoSvg, interiorSvg, sternSvg } from "./photo";
 import { frameOf, wheelbaseOf } from "./proportions";
 import { sceneNames } from "./scenes";
 
@@ -91,7 +91,6 @@ describe("pictures", () => {
   it.each(sceneNames)("draw the scene %s both ways round", (scene) => {
     inspect(carPhotoSvg(corolla, scene));
     inspect(carPhotoSvg(corolla, scene, { flip: true }));
-    inspect(detailSvg(corolla, "roue", scene));
   });
 
   it("hold no text", () => {
@@ -100,8 +99,7 @@ describe("pictures", () => {
 
   it("show the cabin, the details and the banners", () => {
     inspect(interiorSvg(corolla));
-    inspect(detailSvg(corolla, "avant"));
-    inspect(detailSvg(corolla, "arriere"));
+    inspect(sternSvg(corolla));
     for (const place of ["accueil", "liste", "fiche"]) {
       inspect(bannerSvg(place, false));
       inspect(bannerSvg(place, true));

@@ -3,8 +3,10 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { catalogueOf } from "../catalogue/catalogue";
 import { contentReader } from "../source/content";
+import { inspect } from "../testing/inspect-svg";
 import type { CarSpec } from "./car-spec";
 import { drawCar } from "./car";
+import { frontSvg } from "./photo";
 import { frameOf } from "./proportions";
 import { silhouetteOf } from "./silhouette";
 
@@ -121,6 +123,34 @@ describe("the models most seen", () => {
         .map(([other, second]) => ({ pair: `${name} / ${other}`, share: difference(picture, second) })),
     );
     expect(pairs.filter(({ share }) => share < 0.06)).toEqual([]);
+  });
+});
+
+describe("the front view", () => {
+  it.each([...specs])("of %s is symmetrical, has lamps on both sides and stands in the frame", async (_, spec) => {
+    const svg = frontSvg(spec);
+    inspect(svg);
+    const width = 320;
+    const pixels = await sharp(Buffer.from(svg)).resize({ width }).flatten().greyscale().raw().toBuffer();
+    const rows = pixels.length / width;
+    const at = (x: number, y: number): number => pixels[y * width + x] ?? 0;
+    let uneven = 0;
+    let edge = 0;
+    for (let y = 0; y < rows; y++) {
+      // the windscreen's reflection and its wipers are not symmetrical
+      for (let x = 0; x < width / 2; x++) if (y > rows / 2 && Math.abs(at(x, y) - at(width - 1 - x, y)) > 60) uneven++;
+      edge += Math.abs(at(12, y) - at(2, y)) > 40 ? 1 : 0;
+    }
+    expect(uneven / (rows * width)).toBeLessThan(0.004);
+    expect(edge).toBe(0);
+  });
+
+  it("is the same for hardly any two models", () => {
+    const faces = mostSeen.map((name) => {
+      const { design } = specOf(name);
+      return `${design?.head} ${design?.grille} ${design?.roof} ${design?.box} ${design?.shape.hood}`;
+    });
+    expect(new Set(faces).size).toBeGreaterThan(mostSeen.length * 0.9);
   });
 });
 

@@ -1,6 +1,7 @@
 import { drawCar } from "./car";
 import type { CarSpec } from "./car-spec";
 import { mix } from "./colour";
+import { drawFront } from "./front";
 import { drawInterior } from "./interior";
 import { mm } from "./path";
 import { type Frame, frameOf } from "./proportions";
@@ -46,15 +47,13 @@ const beams = (f: Frame): string => {
   ].join("");
 };
 
-type Placed = { art: string; scale: number; left: number; ground: number };
-
-const place = (spec: CarSpec, scene: SceneName, flip: boolean): Placed => {
+const place = (spec: CarSpec, scene: SceneName, flip: boolean): string => {
   const { ground, light, night } = scenes[scene];
   const lit = { ...spec, paint: mix(spec.paint, light.colour, light.strength) };
   const scale = scaleOf(spec.lengthMm);
   const left = (sceneWidth - spec.lengthMm * scale) / 2;
   const car = `<g transform="translate(${mm(left)} ${ground}) scale(${scale.toFixed(5)})">${drawCar(lit)}${night ? beams(frameOf(lit)) : ""}</g>`;
-  return { art: flip ? `<g transform="translate(${sceneWidth} 0) scale(-1 1)">${car}</g>` : car, scale, left, ground };
+  return flip ? `<g transform="translate(${sceneWidth} 0) scale(-1 1)">${car}</g>` : car;
 };
 
 /** The car on its scene, 1600 × 1000. It faces left unless flipped. */
@@ -63,7 +62,7 @@ export const carPhotoSvg = (spec: CarSpec, scene: SceneName, { flip = false }: {
     `0 0 ${sceneWidth} ${sceneHeight}`,
     sceneWidth,
     sceneHeight,
-    `${scenes[scene].draw("s")}${place(spec, scene, flip).art}`,
+    `${scenes[scene].draw("s")}${place(spec, scene, flip)}`,
   );
 
 /** The car alone on transparent ground, cropped close. */
@@ -79,26 +78,30 @@ export const carCutoutSvg = (spec: CarSpec): string => {
   );
 };
 
-export type Part = "avant" | "roue" | "arriere";
-
-/** A close crop of the same photo. */
-export const detailSvg = (spec: CarSpec, part: Part, scene: SceneName = "studio"): string => {
+/** A close crop of its rear end. */
+export const sternSvg = (spec: CarSpec): string => {
   const f = frameOf(spec);
-  const { art, scale, left, ground } = place(spec, scene, false);
+  const scale = scaleOf(spec.lengthMm);
   // wide enough to hold the lamps as well as the road
-  const closeTo = (level: number): number => Math.max(f.length * 0.42, level * 1.2 * (sceneWidth / sceneHeight) * 1.1);
-  const nose = closeTo(f.hood);
-  const stern = closeTo(f.tail.h);
-  const focus = {
-    avant: { x: nose * 0.38, span: nose },
-    roue: { x: f.front + f.wheel * 0.4, span: f.wheel * 4.2 },
-    arriere: { x: f.length - stern * 0.38, span: stern },
-  }[part];
-  const w = focus.span * scale;
+  const span = Math.max(f.length * 0.42, f.tail.h * 1.2 * (sceneWidth / sceneHeight) * 1.1);
+  const w = span * scale;
   const h = (w * sceneHeight) / sceneWidth;
-  const x = left + focus.x * scale - w / 2;
-  const y = ground + h * 0.1 - h;
-  return svg(`${mm(x)} ${mm(y)} ${mm(w)} ${mm(h)}`, sceneWidth, sceneHeight, `${scenes[scene].draw("s")}${art}`);
+  const x = (sceneWidth + spec.lengthMm * scale) / 2 - span * 0.38 * scale - w / 2;
+  const y = scenes.studio.ground + h * 0.1 - h;
+  return svg(
+    `${mm(x)} ${mm(y)} ${mm(w)} ${mm(h)}`,
+    sceneWidth,
+    sceneHeight,
+    `${scenes.studio.draw("s")}${place(spec, "studio", false)}`,
+  );
+};
+
+/** The car from before it in the studio, 1600 × 1000: nearer than from the side, for it is not as wide as long. */
+export const frontSvg = (spec: CarSpec): string => {
+  const { ground, draw } = scenes.studio;
+  const scale = Math.min(0.44, 740 / spec.heightMm);
+  const car = `<g transform="translate(${sceneWidth / 2} ${ground + 30}) scale(${scale.toFixed(5)})">${drawFront(spec)}</g>`;
+  return svg(`0 0 ${sceneWidth} ${sceneHeight}`, sceneWidth, sceneHeight, `${draw("s")}${car}`);
 };
 
 /** The driver's view, 1600 × 1000. */

@@ -3,7 +3,7 @@ import type { PlannedPhoto } from "../catalogue/photo-plan";
 import type { Catalogue } from "../catalogue/catalogue";
 import { bannerSvg } from "../drawings/banner";
 import { brandMarkSvg } from "../drawings/brand-mark";
-import { carPhotoSvg, detailSvg, interiorSvg } from "../drawings/photo";
+import { carPhotoSvg, frontSvg, interiorSvg } from "../drawings/photo";
 import { type SceneName, sceneNames } from "../drawings/scenes";
 import { brandMarks } from "./marks";
 
@@ -28,8 +28,8 @@ function drawn(car: Car, photo: PlannedPhoto): string {
   switch (photo.view) {
     case "profile":
       return carPhotoSvg(spec, photo.scene, { flip: photo.flip });
-    case "detail":
-      return detailSvg(spec, photo.part);
+    case "front":
+      return frontSvg(spec);
     case "interior":
       return interiorSvg(spec);
   }
