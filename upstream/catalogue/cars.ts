@@ -15,6 +15,12 @@ export interface Car {
   spec: (paint: string) => CarSpec;
 }
 
+/** Beyond the body's own: the cabins of electric cars and of premium brands. */
+function cabinOf(brand: BrandEntry, version: Row): CarSpec["cabin"] {
+  if (textIn(version, "energie") === "Électrique") return "electric";
+  return brand.premium ? "premium" : undefined;
+}
+
 /** Measures come from the model's cheapest version; a car without versions gets those of a common one. */
 export function carOf(model: ModelEntry, brand: BrandEntry, body: Line, version: Row, look: Line | null): Car {
   const wording = {
@@ -34,6 +40,7 @@ export function carOf(model: ModelEntry, brand: BrandEntry, body: Line, version:
     modelId: model.id,
     folder: `${brand.slug}-${model.slug}`,
     photos: photoPlan(model, bodyStyleOf(wording)),
-    spec: (paint) => carSpecOf({ ...wording, ...measures, marque: model.marque, paint, design }),
+    spec: (paint) =>
+      carSpecOf({ ...wording, ...measures, marque: model.marque, paint, design, cabin: cabinOf(brand, version) }),
   };
 }

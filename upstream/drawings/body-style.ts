@@ -48,6 +48,7 @@ export const carSpecOf = (
     wheelbaseMm?: number;
     widthMm?: number;
     paint: string;
+    cabin?: CarSpec["cabin"];
     design?: Design;
   },
 ): CarSpec => {
@@ -64,6 +65,7 @@ export const carSpecOf = (
     paint: car.paint,
     seed: `${car.marque} ${car.modele}`,
     ...traits,
+    ...(car.cabin ? { cabin: car.cabin } : {}),
     ...(car.design ? { design: car.design } : {}),
   };
 };

@@ -1,3 +1,4 @@
+import type { CabinKind } from "./cabins";
 import type { Design } from "./design";
 
 export type BodyStyle = "city" | "saloon" | "hatchback" | "suv" | "pickup" | "mpv" | "offroader" | "coupe";
@@ -31,6 +32,8 @@ export type CarSpec = {
   spare?: boolean;
   /** two side doors instead of four */
   twoDoors?: boolean;
+  /** the cabin's class; that of the body style where it is absent */
+  cabin?: CabinKind;
   /** the looks of one model; without it they follow from the style and the seed */
   design?: Design;
 };

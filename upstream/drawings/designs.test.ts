@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest";
 import { catalogueOf } from "../catalogue/catalogue";
 import { contentReader } from "../source/content";
 import { inspect } from "../testing/inspect-svg";
+import { cabinOfBody, cabins } from "./cabins";
 import type { CarSpec } from "./car-spec";
 import { drawCar } from "./car";
-import { frontSvg } from "./photo";
+import { frontSvg, interiorSvg } from "./photo";
 import { frameOf } from "./proportions";
 import { silhouetteOf } from "./silhouette";
 
@@ -172,5 +173,51 @@ describe("every model of the catalogue", () => {
     }
     expect(f.cowl.x).toBeLessThan(f.screen.x);
     expect(f.screen.x).toBeLessThan(f.roofEnd.x);
+  });
+});
+
+describe("the interior", () => {
+  const corolla = specOf("Toyota Corolla");
+  const kinds = ["city", "saloon", "suv", "pickup", "premium", "electric"] as const;
+  const cabinOf = (name: string): unknown => specOf(name).cabin ?? cabinOfBody[specOf(name).body];
+
+  it("is that of the model's class", () => {
+    expect(cabinOf("Kia Picanto")).toBe("city");
+    expect(cabinOf("Toyota Corolla")).toBe("saloon");
+    expect(cabinOf("Dacia Duster")).toBe("suv");
+    expect(cabinOf("Toyota Hilux")).toBe("pickup");
+    expect(cabinOf("BMW X5")).toBe("premium");
+    expect(cabinOf("BYD Dolphin")).toBe("electric");
+  });
+
+  it("differs in dashboard, screen, steering wheel, seats and material between any two classes", () => {
+    for (const part of ["dash", "seats", "weave", "console"] as const)
+      expect(new Set(kinds.map((kind) => JSON.stringify(cabins[kind][part]))).size).toBe(kinds.length);
+    expect(new Set(kinds.map((kind) => JSON.stringify(cabins[kind].screen))).size).toBe(kinds.length);
+    expect(new Set(kinds.map((kind) => JSON.stringify(cabins[kind].top))).size).toBe(kinds.length);
+    for (const kind of kinds) inspect(interiorSvg({ ...corolla, cabin: kind }));
+  });
+
+  it("looks another one, of the same car in the same paint", async () => {
+    const pictures = await Promise.all(
+      kinds.map(
+        async (kind) =>
+          [
+            kind,
+            await sharp(Buffer.from(interiorSvg({ ...corolla, cabin: kind })))
+              .resize({ width: 160 })
+              .greyscale()
+              .raw()
+              .toBuffer(),
+          ] as const,
+      ),
+    );
+    const alike = pictures.flatMap(([kind, picture], at) =>
+      pictures
+        .slice(at + 1)
+        .map(([other, second]) => ({ pair: `${kind} / ${other}`, share: difference(picture, second) }))
+        .filter(({ share }) => share < 0.1),
+    );
+    expect(alike).toEqual([]);
   });
 });
