@@ -28,12 +28,12 @@ export const bannerSvg = (place: string, mobile: boolean): string => {
     seed: place,
     paint: mix(car.paint, scene.light.colour, scene.light.strength),
   };
-  const disc = name === "studio";
+  const indoors = name === "studio";
   const view = mobile
-    ? { x: disc ? 320 : 380, y: 360, w: 960, h: 540, width: 640, height: 360 }
-    : { x: disc ? -560 : -200, y: disc ? 370 : 372, w: 2000, h: 500, width: 1200, height: 300 };
+    ? { x: indoors ? 320 : 380, y: 360, w: 960, h: 540, width: 640, height: 360 }
+    : { x: indoors ? -560 : -200, y: indoors ? 370 : 372, w: 2000, h: 500, width: 1200, height: 300 };
   const scale = (mobile ? 620 : 700) / 4600 / (car.lengthMm / 4600) ** 0.35;
-  const middle = mobile ? view.x + view.w / 2 : view.x + view.w * (disc ? 0.68 : 0.7);
+  const middle = mobile ? view.x + view.w / 2 : view.x + view.w * (indoors ? 0.68 : 0.7);
   const left = middle - (car.lengthMm * scale) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${view.w} ${view.h}" width="${view.width}" height="${view.height}">${scene.draw("s")}<g transform="translate(${left.toFixed(1)} ${scene.ground}) scale(${scale.toFixed(5)})">${drawCar(spec)}</g></svg>`;
 };

@@ -7,7 +7,7 @@ import { inspect } from "../testing/inspect-svg";
 import { cabinOfBody, cabins } from "./cabins";
 import type { CarSpec } from "./car-spec";
 import { drawCar } from "./car";
-import { frontSvg, interiorSvg } from "./photo";
+import { carPhotoSvg, frontSvg, interiorSvg } from "./photo";
 import { frameOf } from "./proportions";
 import { silhouetteOf } from "./silhouette";
 
@@ -219,5 +219,41 @@ describe("the interior", () => {
         .filter(({ share }) => share < 0.1),
     );
     expect(alike).toEqual([]);
+  });
+});
+
+describe("the studio", () => {
+  /** Mean lightness of a picture's border, 0 to 1, as it is sent. */
+  const edgeOf = async (spec: CarSpec): Promise<number> => {
+    const { data, info } = await sharp(Buffer.from(carPhotoSvg(spec, "studio")))
+      .resize({ width: 160 })
+      .flatten()
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const border = [...data].filter((_, i) => {
+      const [x, y] = [i % info.width, Math.floor(i / info.width)];
+      return x < 3 || x >= info.width - 3 || y < 3 || y >= info.height - 3;
+    });
+    return border.reduce((sum, value) => sum + value, 0) / border.length / 255;
+  };
+
+  it("has a ground of a middle tone, which suits light pages and dark ones", async () => {
+    const edge = await edgeOf(specOf("Toyota RAV4"));
+    expect(edge).toBeGreaterThan(0.35);
+    expect(edge).toBeLessThan(0.65);
+  });
+
+  it("makes no card's picture heavier than it was when all cars were drawn alike: 2,7 KB on average", async () => {
+    const weights = await Promise.all(
+      mostSeen.slice(0, 12).map(async (name) => {
+        const file = await sharp(Buffer.from(carPhotoSvg(specOf(name), "studio")), { density: 54 })
+          .flatten({ background: "#ffffff" })
+          .jpeg({ quality: 82 })
+          .toBuffer();
+        return (await sharp(file).resize(320, 200).avif({ quality: 50, effort: 2 }).toBuffer()).length;
+      }),
+    );
+    expect(weights.reduce((sum, weight) => sum + weight, 0) / weights.length).toBeLessThan(2700);
   });
 });
