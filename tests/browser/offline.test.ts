@@ -51,7 +51,7 @@ describe("a visitor without a network", () => {
   });
 
   test("the stored copy is hydrated: its menus, its buttons and its theme work", async () => {
-    const page = await visit();
+    const page = await visit("desktop");
     await read(page, GUIDE);
     site.online = false;
     await page.goto(GUIDE);
