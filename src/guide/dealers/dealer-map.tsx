@@ -32,7 +32,7 @@ export function DealerMap({ district, city, latitude, longitude }: Props) {
       aria-label={`Carte : ${place}`}
     >
       <g fill="currentColor" fontSize="11">
-        <path d={outline.land} fillOpacity=".14" stroke="currentColor" />
+        <path d={outline.land} fillOpacity=".14" stroke="currentColor" strokeOpacity=".4" />
         {others.map(({ name, x, y }) => (
           <g key={name}>
             <circle cx={x} cy={y} r="2" />
