@@ -1,6 +1,4 @@
-import type { BodyStyle } from "./car-spec";
-
-export type CabinKind = "city" | "saloon" | "suv" | "pickup" | "premium" | "electric";
+import type { BodyStyle, CabinKind } from "./car-spec";
 
 type Box = { x: number; y: number; w: number; h: number };
 

@@ -1,7 +1,9 @@
-import type { CabinKind } from "./cabins";
 import type { Design } from "./design";
 
 export type BodyStyle = "city" | "saloon" | "hatchback" | "suv" | "pickup" | "mpv" | "offroader" | "coupe";
+
+/** Classes of cars by their cabins. */
+export type CabinKind = "city" | "saloon" | "suv" | "pickup" | "premium" | "electric";
 
 export const bodyStyles: readonly BodyStyle[] = [
   "city",

@@ -139,7 +139,8 @@ describe("the front view", () => {
     let edge = 0;
     for (let y = 0; y < rows; y++) {
       // the windscreen’s reflection, its wipers and the letters of the plate are not symmetrical
-      for (let x = 0; x < width * 0.42; x++) if (y > rows / 2 && Math.abs(at(x, y) - at(width - 1 - x, y)) > 60) uneven++;
+      for (let x = 0; x < width * 0.42; x++)
+        if (y > rows / 2 && Math.abs(at(x, y) - at(width - 1 - x, y)) > 60) uneven++;
       edge += Math.abs(at(12, y) - at(2, y)) > 40 ? 1 : 0;
     }
     expect(uneven / (rows * width)).toBeLessThan(0.0005);
