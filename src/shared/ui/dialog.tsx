@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import * as styles from "./dialog.later.module.css";
 import { Icon } from "./icon";
+import { spaced } from "./spaced";
 
 /**
  * A native modal dialog. The focus starts at its title, stays inside and is restored on closing; Esc and a press outside close it; the page behind does
@@ -39,7 +40,7 @@ export function Dialog({ title, onClose, children }: { title: ReactNode; onClose
       <div className={styles.inside}>
         <div className={styles.head}>
           <h2 id={id} ref={heading} tabIndex={-1}>
-            {title}
+            {spaced(title)}
           </h2>
           <button type="button" className={styles.close} onClick={close} aria-label="Fermer">
             <Icon name="x" size={24} />

@@ -1,3 +1,4 @@
+import { frenchSpaces } from "../../contract/shared/french-spaces";
 import { Icon } from "./icon";
 import * as styles from "./empty.module.css";
 
@@ -6,7 +7,7 @@ export function Empty({ sentence, action }: { sentence: string; action?: { label
   return (
     <div className={styles.empty}>
       <Icon name="car" size={48} />
-      <p>{sentence}</p>
+      <p>{frenchSpaces(sentence)}</p>
       {action && (
         <a className="button plain" href={action.path}>
           {action.label}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, forwardRef, useId } from "react";
+import { spaced } from "../spaced";
 import { FieldError } from "./field";
 import * as styles from "./form.later.module.css";
 
@@ -29,7 +30,7 @@ export function Choices({
   return (
     <fieldset className={styles.choices} aria-describedby={error ? id : undefined}>
       <legend className={quiet ? "visually-hidden" : undefined}>
-        {legend}
+        {spaced(legend)}
         {optional && <span className={styles.optional}> (facultatif)</span>}
       </legend>
       <div className={`${styles.tiles} ${narrow ? styles.narrow : wide ? styles.wide : ""}`}>{children}</div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { spaced } from "../spaced";
 import * as styles from "./form.later.module.css";
 
 interface Props {
@@ -26,12 +27,12 @@ export function Field({ label, hint, error, optional = false, children }: Props)
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {label}
+        {spaced(label)}
         {optional && <span className={styles.optional}> (facultatif)</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+          {spaced(hint)}
         </p>
       )}
       {children({
@@ -48,7 +49,7 @@ export function Field({ label, hint, error, optional = false, children }: Props)
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return children ? (
     <p id={id} className={styles.error}>
-      {children}
+      {spaced(children)}
     </p>
   ) : null;
 }
