@@ -92,10 +92,10 @@ test("a version’s page has the costs at its current price and its own offers; 
     ],
     questions: [
       {
-        question: "Combien coûte la Suzuki Swift neuve au Sénégal ?",
+        question: "Suzuki Swift : quel prix au Sénégal ?",
         answer: expect.stringContaining("9.000.000\u00a0FCA, prix relevé"),
       },
-      { question: "Combien consomme la Suzuki Swift ?" },
+      { question: "Suzuki Swift : quelle consommation ?" },
     ],
   });
 });

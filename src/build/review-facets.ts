@@ -91,7 +91,7 @@ export const FACETS: Readonly<
       {
         address: `${modelId}-${brand.slug}-${slug}`,
         label: `${brand.name} ${name}`,
-        title: `Avis sur la ${brand.name} ${name}`,
+        title: `Avis ${brand.name} ${name}`,
         brandId: brand.brandId,
         modelId,
       },

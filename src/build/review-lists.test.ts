@@ -142,7 +142,7 @@ test("addresses and titles are readable", () => {
   expect(lists.map(({ title, orders: [{ path }] }) => [title, path.slice(routes.reviews.length)])).toEqual([
     ["Tous les avis des automobilistes", "/tous"],
     ["Avis sur les Toyota", "/marque/1-toyota"],
-    ["Avis sur la Toyota Hilux", "/modele/111-toyota-hilux"],
+    ["Avis Toyota Hilux", "/modele/111-toyota-hilux"],
     ["Avis sur les modèles en version diesel", "/energie/diesel"],
     ["Avis de ceux qui roulent en taxi ou VTC", "/usage/taxi-vtc"],
     ["Avis notés de 3 à 4", "/note/de-3-a-4"],

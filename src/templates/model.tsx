@@ -151,12 +151,12 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
       <UsedPlace of="modele" name={name} path={usedCars} />
       <Rivals rivals={model.rivals.slice(0, RIVALS)} />
       {brand.dealers.length > 0 && (
-        <Section title={`Où voir la ${name} ?`} id="concessionnaires" more={routes.dealers}>
+        <Section title="Où la voir ?" id="concessionnaires" more={routes.dealers}>
           <DealerList dealers={brand.dealers.slice(0, 2)} />
         </Section>
       )}
       {articles.nodes.length > 0 && (
-        <Section title={`La ${model.name} dans l’actualité`}>
+        <Section title={`${name} dans l’actualité`}>
           <ArticleList articles={articles.nodes} />
         </Section>
       )}

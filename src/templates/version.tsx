@@ -133,7 +133,8 @@ export default function VersionPage({
       <Section title="Fiche technique" id="fiche">
         <SpecSheet groups={specGroups(version)} />
         <p className="small quiet">
-          « — » : valeur inconnue ou non communiquée. <a href={routes.contact}>Signaler une erreur sur cette fiche</a>
+          « — »&nbsp;: valeur inconnue ou non communiquée.{" "}
+          <a href={routes.contact}>Signaler une erreur sur cette fiche</a>
         </p>
       </Section>
       <RoadFitness versions={[version]} />
@@ -143,7 +144,7 @@ export default function VersionPage({
         </Section>
       )}
       {model.brand.dealers.length > 0 && (
-        <Section title={`Où voir la ${model.brand.name} ${model.name} ?`} id="concessionnaires" more={routes.dealers}>
+        <Section title="Où la voir ?" id="concessionnaires" more={routes.dealers}>
           <DealerList dealers={model.brand.dealers.slice(0, 3)} />
         </Section>
       )}

@@ -45,9 +45,9 @@ describe("a buyer's questions on a brand", () => {
       car({ priceMin: 10_900_000 }),
       car({ name: "Supra" }),
     ];
-    expect(answerTo(/moins chère/, models)).toBe("La Toyota Starlet, à partir de 10.900.000\u00a0FCA.");
+    expect(answerTo(/moins chère/, models)).toBe("Toyota Starlet, à partir de 10.900.000\u00a0FCA.");
     expect(brandQuestions("Toyota", models, "prix relevé à titre indicatif")[0]?.answer).toBe(
-      "La Toyota Starlet, à partir de 10.900.000\u00a0FCA (prix relevé à titre indicatif).",
+      "Toyota Starlet, à partir de 10.900.000\u00a0FCA (prix relevé à titre indicatif).",
     );
   });
 

@@ -23,7 +23,7 @@ export function brandQuestions(brand: string, models: readonly Model[], priceNot
   return [
     cheapest && {
       question: `Quelle est la ${brand} neuve la moins chère ${site.inCountry} ?`,
-      answer: `La ${brand} ${cheapest.name}, à partir de ${formatPrice(cheapest.priceMin)}${priceNote ? ` (${priceNote})` : ""}.`,
+      answer: `${brand} ${cheapest.name}, à partir de ${formatPrice(cheapest.priceMin)}${priceNote ? ` (${priceNote})` : ""}.`,
     },
     automatic.length > 0 && {
       question: `Quelles ${brand} existent en boîte automatique ?`,

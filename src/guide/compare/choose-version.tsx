@@ -8,7 +8,7 @@ import { isVersion } from "./comparison";
 import { carName } from "./compared-car";
 import { readCars, readNewestIndex } from "./compared-data";
 
-const NOT_READ = "Les voitures n’ont pas pu être chargées : vérifiez la connexion.";
+const NOT_READ = "Les voitures n’ont pas pu être chargées : vérifiez votre connexion, puis réessayez.";
 
 /** What a tool counts of a version; null without a price. */
 function chosenOf(car: ComparedCar): ChosenCar | null {

@@ -8,7 +8,7 @@ import { isComparing } from "./compared-state";
 import { Waiting } from "./waiting";
 
 const TOO_FEW = "Ajoutez au moins 2 voitures pour comparer.";
-const LOADING = "Chargement de votre comparaison…";
+const LOADING = "Votre comparaison arrive…";
 
 /**
  * Place of the comparator, which is loaded once there is a car to compare or to add; « Ajouter » pressed before that is carried out after loading.

@@ -10,9 +10,9 @@ import { tenths } from "../../shared/figures/tenths";
 interface Point {
   readonly value: (car: ShownCar) => number | null;
   readonly better: "lower" | "higher";
-  /** Between two cars, follows the name of the better one: « est moins chère de 2.000.000 FCA ». */
+  /** Between two cars, follows the name of the better one: « 2.000.000 FCA de moins ». */
   readonly gap: (by: number, unit: string) => string;
-  /** Among more than two cars: « la moins chère est la Toyota Starlet ». */
+  /** Among more than two cars: « la moins chère : Toyota Starlet ». */
   readonly title: string;
 }
 
@@ -28,34 +28,31 @@ const POINTS: readonly (Point & { readonly key?: string })[] = [
   {
     value: currentPrice,
     better: "lower",
-    gap: (by) => `est moins chère de ${formatPrice(by)}`,
+    gap: (by) => `${formatPrice(by)} de moins`,
     title: "la moins chère",
   },
   {
     value: specOf("power"),
     better: "higher",
-    gap: (by) => `a ${figure(by, "ch")} de plus`,
+    gap: (by) => `${figure(by, "ch")} de plus`,
     title: "la plus puissante",
   },
   {
     key: CONSUMPTION,
     value: specOf(CONSUMPTION),
     better: "lower",
-    gap: (by, unit) => `consomme ${figure(by, unit)} de moins`,
+    gap: (by, unit) => `${figure(by, unit)} de moins`,
     title: "la plus sobre",
   },
   {
     value: specOf("boot"),
     better: "higher",
-    gap: (by) => `a ${figure(by, "l")} de coffre en plus`,
-    title: "celle au plus grand coffre",
+    gap: (by) => `${figure(by, "l")} de coffre en plus`,
+    title: "le plus grand coffre",
   },
 ];
 /** A longer sentence would repeat the table. */
 const MAX_POINTS = 3;
-
-/** « la Toyota Starlet », « l’Audi Q3 » */
-export const theCar = (name: string) => (/^[aeiouàâéèêîô]/i.test(name) ? `l’${name}` : `la ${name}`);
 
 /** Shortest distinct names: the version is named only when another version of the same model is compared. */
 function namesOf(cars: readonly ShownCar[]): readonly string[] {
@@ -69,7 +66,8 @@ const unitsOf = (cars: readonly ShownCar[]) =>
   new Set(cars.map(({ specs }) => String(specs.consumptionUnit ?? "l/100 km")));
 
 /**
- * Sums up the differences in one sentence (rule: guide/compare-sentence): « La Hyundai Creta est moins chère de 2.000.000 FCA ; la Kia Seltos a 8 ch de plus. »
+ * Sums up the differences in one sentence (rule: guide/compare-sentence): « Hyundai Creta : 2.000.000 FCA de moins ; Kia Seltos : 8 ch de plus. » A model
+ * has no article, because some are feminine (la Yaris) and some masculine (le Hilux).
  * @param cars two to four
  */
 export function comparisonSentence(cars: readonly ShownCar[]): string {
@@ -82,12 +80,12 @@ export function comparisonSentence(cars: readonly ShownCar[]): string {
     const values = cars.map(point.value);
     const [place, ...others] = bestOf(values, point.better);
     if (place === undefined || others.length > 0) continue;
-    const the = theCar(names[place] ?? "");
+    const name = names[place] ?? "";
     const [a, b] = [values[0] ?? 0, values[1] ?? 0];
     parts.push(
       cars.length === 2
-        ? `${the} ${point.gap(tenths(Math.abs(a - b)), [...units][0] ?? "")}`
-        : `${point.title} est ${the}`,
+        ? `${name}\u00a0: ${point.gap(tenths(Math.abs(a - b)), [...units][0] ?? "")}`
+        : `${point.title}\u00a0: ${name}`,
     );
   }
   return parts.length === 0

@@ -32,7 +32,7 @@ export function ComparisonTable({ cars, groups, best, actions }: Props) {
     >
       <table className={styles.table} data-cars={cars.length}>
         <caption className="visually-hidden">
-          Comparaison : {cars.map(({ brand, model, name }) => `${brand} ${model} ${name}`).join(", ")}
+          Comparaison&nbsp;: {cars.map(({ brand, model, name }) => `${brand} ${model} ${name}`).join(", ")}
         </caption>
         <thead>
           <tr>

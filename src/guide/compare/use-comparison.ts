@@ -23,7 +23,7 @@ import {
   readComparison,
 } from "./comparison";
 
-const NOT_READ = "Les voitures n’ont pas pu être chargées : vérifiez la connexion, puis rechargez la page.";
+const NOT_READ = "Les voitures n’ont pas pu être chargées : vérifiez votre connexion, puis rechargez la page.";
 const skipped = (howMany: number) =>
   `${count(howMany, "voiture")} de cette adresse ${howMany > 1 ? "ne sont pas au catalogue : elles sont laissées" : "n’est pas au catalogue : elle est laissée"} de côté.`;
 
@@ -51,7 +51,7 @@ function asked(mayRecall: boolean): Comparison {
   return recalled;
 }
 
-const ADS_NOT_READ = "Les annonces n’ont pas pu être chargées : vérifiez la connexion, puis rechargez la page.";
+const ADS_NOT_READ = "Les annonces n’ont pas pu être chargées : vérifiez votre connexion, puis rechargez la page.";
 const AD_GONE = "Une annonce de cette comparaison n’est plus en ligne : elle est laissée de côté.";
 
 /** Reads each ad once, so that moving a column asks nothing again. */

@@ -27,6 +27,6 @@ export const toggleFavouriteAtom = atom(null, (get, set, id: number) => {
   const ids = adding ? [id, ...others] : others;
   const isKept = keepIds(FAVOURITES, ids);
   set(keptAtom, ids);
-  if (!isKept) showToast("Ce navigateur ne garde rien : vos favoris partiront avec cette page.", "warning");
+  if (!isKept) showToast("Ce navigateur ne garde rien : votre sélection partira avec cette page.", "warning");
   else if (adding) showToast("Gardée dans « Ma sélection ».", "success");
 });

@@ -66,8 +66,8 @@ export function ModelShelf({ brand, models }: Props) {
                 <th scope="col">Carrosserie</th>
                 <th scope="col">Énergie</th>
                 <th scope="col">Puissance</th>
-                <th scope="col">Prix mini</th>
-                <th scope="col">Prix maxi</th>
+                <th scope="col">Dès</th>
+                <th scope="col">Jusqu’à</th>
               </tr>
             </thead>
             <tbody>

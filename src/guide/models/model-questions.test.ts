@@ -39,7 +39,7 @@ describe("a buyer's questions on a model", () => {
     expect(modelQuestions(NAME, { priceMin: null, versions: [version()] }, null)).toEqual([]));
 
   it("are answered with its lowest price", () => {
-    expect(answerTo(/Combien coûte/, [], 10_900_000)).toBe(
+    expect(answerTo(/quel prix/, [], 10_900_000)).toBe(
       "À partir de 10.900.000\u00a0FCA, hors frais d’immatriculation et d’assurance.",
     );
     expect(
@@ -69,16 +69,19 @@ describe("a buyer's questions on a model", () => {
 
   it("are answered with the first known consumption, in its own unit", () => {
     expect(
-      answerTo(/consomme/, [version(), version({ name: "60 kWh", consumption: 15.6, consumptionUnit: "kWh/100 km" })]),
+      answerTo(/consommation/, [
+        version(),
+        version({ name: "60 kWh", consumption: 15.6, consumptionUnit: "kWh/100 km" }),
+      ]),
     ).toMatch(/^15,6\u00a0kWh\/100\u00a0km en cycle mixte pour la version 60 kWh/);
   });
 
   it.each([
-    [230, "C’est à l’aise sur piste."],
-    [190, "C’est à l’aise sur piste."],
-    [189, "C’est suffisant pour un usage mixte, pas pour les ornières profondes."],
-    [160, "C’est suffisant pour un usage mixte, pas pour les ornières profondes."],
-    [159, "Elle est faite pour la ville et la route goudronnée."],
+    [230, "Assez pour rouler à l’aise sur piste."],
+    [190, "Assez pour rouler à l’aise sur piste."],
+    [189, "Assez pour un usage mixte, pas pour les ornières profondes."],
+    [160, "Assez pour un usage mixte, pas pour les ornières profondes."],
+    [159, "De quoi rouler en ville et sur le goudron."],
   ])("are answered, for a ground clearance of %i mm, « %s »", (groundClearance, words) => {
     expect(answerTo(/piste/, [version({ groundClearance })])).toBe(
       `Sa garde au sol est de ${groundClearance}\u00a0mm. ${words}`,
@@ -106,9 +109,9 @@ describe("a buyer's questions on a model", () => {
     fc.assert(
       fc.property(model, ({ priceMin, versions }) => {
         const isAsked = (words: RegExp) => answerTo(words, versions, priceMin) !== undefined;
-        expect(isAsked(/Combien coûte/)).toBe(priceMin !== null);
+        expect(isAsked(/quel prix/)).toBe(priceMin !== null);
         expect(isAsked(/automatique/)).toBe(versions.some((one) => one.automatic && one.price !== null));
-        expect(isAsked(/consomme/)).toBe(versions.some((one) => one.consumption !== null));
+        expect(isAsked(/consommation/)).toBe(versions.some((one) => one.consumption !== null));
         expect(isAsked(/piste/)).toBe(versions.some((one) => one.groundClearance !== null));
       }),
     );

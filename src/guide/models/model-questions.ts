@@ -32,21 +32,21 @@ export function modelQuestions(name: string, { priceMin, versions }: Model, pric
   const clearance = versions.find(({ groundClearance }) => groundClearance !== null)?.groundClearance;
   return [
     priceMin && {
-      question: `Combien coûte la ${name} neuve ${site.inCountry} ?`,
+      question: `${name} : quel prix ${site.inCountry} ?`,
       answer: `À partir de ${formatPrice(priceMin)}${priceNote ? `, ${priceNote}` : ""}, hors frais d’immatriculation et d’assurance.`,
     },
     automatic &&
       currentPrice(automatic) !== null && {
-        question: `La ${name} existe-t-elle en boîte automatique ?`,
+        question: `${name} : y a-t-il une boîte automatique ?`,
         answer: `Oui : la version ${automatic.name}, à partir de ${formatPrice(currentPrice(automatic))}.`,
       },
     first && {
-      question: `Combien consomme la ${name} ?`,
+      question: `${name} : quelle consommation ?`,
       answer: `${figure(first.consumption, first.consumptionUnit ?? "l/100 km")} en cycle mixte pour la version ${first.name} ; comptez davantage dans les embouteillages de Dakar.`,
     },
     clearance && {
-      question: `La ${name} passe-t-elle sur piste ?`,
-      answer: `Sa garde au sol est de ${figure(clearance, "mm")}. ${clearance >= 190 ? "C’est à l’aise sur piste." : clearance >= 160 ? "C’est suffisant pour un usage mixte, pas pour les ornières profondes." : "Elle est faite pour la ville et la route goudronnée."}`,
+      question: `${name} : et sur piste ?`,
+      answer: `Sa garde au sol est de ${figure(clearance, "mm")}. ${clearance >= 190 ? "Assez pour rouler à l’aise sur piste." : clearance >= 160 ? "Assez pour un usage mixte, pas pour les ornières profondes." : "De quoi rouler en ville et sur le goudron."}`,
     },
   ].filter((question) => question !== null && typeof question === "object");
 }

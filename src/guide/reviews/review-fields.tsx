@@ -56,7 +56,7 @@ export function ReviewFields({ model, onAnother }: Props) {
       }
     >
       <p className={styles.note}>
-        Lu sous 48 h avant publication. Ni numéro, ni lien, ni promesse de prix :{" "}
+        Lu avant publication, sous 48&nbsp;h. Ni numéro, ni lien, ni promesse de prix&nbsp;:{" "}
         <a href={`${routes.reviews}#regles`} target="_blank">
           nos règles
         </a>
@@ -66,14 +66,14 @@ export function ReviewFields({ model, onAnother }: Props) {
         {(ties) => <input {...ties} {...register("year")} inputMode="numeric" placeholder="2019" maxLength={20} />}
       </Field>
       <Field label="Kilométrage" error={errors.mileage?.message}>
-        {(ties) => <input {...ties} {...register("mileage")} inputMode="numeric" placeholder="85 000" maxLength={20} />}
+        {(ties) => <input {...ties} {...register("mileage")} inputMode="numeric" placeholder="85.000" maxLength={20} />}
       </Field>
       <Field label="Depuis combien de mois ?" error={errors.months_owned?.message}>
         {(ties) => (
           <input {...ties} {...register("months_owned")} inputMode="numeric" placeholder="18" maxLength={20} />
         )}
       </Field>
-      <Choices legend="Usage surtout" error={errors.usage?.message}>
+      <Choices legend="Usage principal" error={errors.usage?.message}>
         {USAGES.map((usage) => (
           <Choice
             key={usage}

@@ -9,7 +9,7 @@ export function ReviewRules() {
       <div className={`measure ${styles.prose}`}>
         <ul>
           <li>Un avis par personne et par modèle.</li>
-          <li>Quelqu’un lit chaque avis avant de le publier, sous 48&nbsp;h.</li>
+          <li>Chaque avis est lu avant d’être publié, sous 48&nbsp;h.</li>
           <li>
             Un avis est refusé s’il contient une insulte, un numéro, un lien ou de la publicité, une promesse de
             prix&nbsp;; s’il parle d’une voiture que son auteur n’a ni possédée ni conduite&nbsp;; s’il est copié

@@ -131,7 +131,7 @@ function Sentence({ said, onSay }: { said: string; onSay: (typed: string) => voi
       aria-label="Recherche détaillée"
       onSubmit={send}
     >
-      <label htmlFor="phrase">Que cherchez-vous ?</label>
+      <label htmlFor="phrase">Que cherchez-vous&nbsp;?</label>
       <input
         ref={field}
         id="phrase"

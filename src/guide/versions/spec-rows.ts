@@ -35,7 +35,7 @@ export const SPEC_ROWS: readonly SpecRows[] = [
   {
     title: "Transmission",
     rows: [
-      { label: "Boîte de vitesse", key: "gearbox" },
+      { label: "Boîte de vitesses", key: "gearbox" },
       { label: "Nombre de rapports", key: "gears" },
       { label: "Roues motrices", key: "drivetrain" },
     ],
