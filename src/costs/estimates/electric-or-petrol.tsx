@@ -45,8 +45,8 @@ export function ElectricOrPetrol({ parameters, electric, petrol }: Props) {
           ))}
         </ul>
         <p className="small quiet">
-          Estimation : consommation mixte annoncée, {loss} % de pertes à la recharge, TVA de {vat} % sur la dernière
-          tranche.
+          Estimation&nbsp;: consommation mixte annoncée, {loss}&nbsp;% de pertes à la recharge, TVA de {vat}&nbsp;% sur
+          la dernière tranche.
         </p>
       </div>
     </Section>

@@ -73,7 +73,7 @@ export function OwnCosts({ version, costs, model }: Props) {
       <ValueLost values={values} basis={bases.loss} />
       <p>
         <a className="chip" href={`${newOrUsedTool}?${query(asNew)}`}>
-          Ou la même, 3 ans ?
+          Ou la même, 3&nbsp;ans&nbsp;?
         </a>
       </p>
       <p className="small quiet">Estimations : chaque ligne s’ouvre sur ses sources et se corrige avec vos chiffres.</p>

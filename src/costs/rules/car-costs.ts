@@ -1,5 +1,4 @@
 import { figure } from "../../shared/figures/figures";
-import { groupDigits } from "../../shared/figures/price";
 import { total } from "./lines";
 import { creditOf, creditWords, monthlyOf } from "./loan";
 import { fiveYears, monthlyLines, RUNNING_KEYS, SLICES, valueAfter, YEARS } from "./monthly";
@@ -45,7 +44,7 @@ export const valuesOf = (rates: CarCostRates, price: number): readonly number[] 
 
 /** The assumptions of those estimates, in French. */
 export function costBases(rates: CarCostRates) {
-  const distance = `${groupDigits(DRIVING.kilometresAMonth)} km par mois`;
+  const distance = `${figure(DRIVING.kilometresAMonth, "km")} par mois`;
   const loss = `perte de valeur de ${figure(rates.entretien_decote, "%")} par an`;
   const without = "hors crédit, entretien et pneus";
   return {

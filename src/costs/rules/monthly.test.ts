@@ -42,7 +42,7 @@ describe("the monthly cost", () => {
         ? monthlyLines(rates, car, { ...DRIVING, slice }).map(({ label, formula, from }) => [label, formula, ...from])
         : [];
     expect(textsOf(STARLET, SLICES[1])).toEqual([
-      ["Carburant", "1000 km par mois", "carburant_super"],
+      ["Carburant", "1.000\u00a0km par mois", "carburant_super"],
       ["Assurance au tiers", "minimum du barème de l’essence, un douzième", "assurance_rc_3_6_cv"],
       ["Visite technique", "une par an, un douzième", "vt_total"],
       ["Entretien", "à saisir d’après vos factures"],
@@ -59,16 +59,16 @@ describe("the monthly cost", () => {
       "minimum du barème de l’essence, le seul connu, tranche moyenne faute de puissance fiscale, un douzième",
       "assurance_rc_7_10_cv",
     ]);
-    expect(textsOf(HILUX, SLICES[1])[0]).toEqual(["Carburant", "1000 km par mois", "carburant_gasoil"]);
+    expect(textsOf(HILUX, SLICES[1])[0]).toEqual(["Carburant", "1.000\u00a0km par mois", "carburant_gasoil"]);
     expect(textsOf(ATTO_3, SLICES[1])[0]).toEqual([
       "Électricité",
-      "1000 km par mois",
+      "1.000\u00a0km par mois",
       "electricite_tranche_2",
       "electricite_perte_recharge",
     ]);
     expect(textsOf(ATTO_3, SLICES[2])[0]).toEqual([
       "Électricité",
-      "1000 km par mois",
+      "1.000\u00a0km par mois",
       "electricite_tranche_3",
       "electricite_perte_recharge",
       "electricite_tva",

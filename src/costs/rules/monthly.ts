@@ -78,7 +78,7 @@ export function monthlyLines(rates: RunningRates, car: DrivenCar, driving: Drivi
             key: "energie",
             label: isElectric(car.energy) ? "Électricité" : "Carburant",
             amount: Math.round((energy.cost * driving.kilometresAMonth) / 100),
-            formula: `${driving.kilometresAMonth} km par mois`,
+            formula: `${figure(driving.kilometresAMonth, "km")} par mois`,
             from: energy.from,
           },
         ]

@@ -126,7 +126,7 @@ describe("the value that is proposed", () => {
   test("is that of the model, year and origin, and says where it is from and how sure it is", async () => {
     await open("", VALUES);
     choose(/Partir d’un modèle/, "Hyundai Tucson");
-    expect(screen.queryByRole("button", { name: "Prendre cette valeur" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Choisir cette valeur" })).toBeNull();
     choose(/Provenance/, "Europe");
     expect(pageText()).toContain("13.500 €, soit 8.855.420 FCA, fret compris : Hyundai Tucson 2017, Europe.");
     expect(pageText()).toContain("Annonces relevées, relevé en novembre 2026 : estimation, à confirmer.");
@@ -139,7 +139,7 @@ describe("the value that is proposed", () => {
     await open("?etat=neuf", VALUES);
     choose(/Partir d’un modèle/, "Toyota Yaris");
     expect(field("valeur")).toBe("6.000.000");
-    fireEvent.click(screen.getByRole("button", { name: "Prendre cette valeur" }));
+    fireEvent.click(screen.getByRole("button", { name: "Choisir cette valeur" }));
     expect([field("valeur"), field("devise"), field("etat")]).toEqual(["11.500", "EUR", "occasion"]);
     // 11,500 € are 7,543,506 F: duty 1,508,701, fees 218,762, VAT 1,642,976, registration 323,119.
     expect(pageText()).toContain("3.693.558 FCA");

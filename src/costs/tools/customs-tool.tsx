@@ -40,7 +40,7 @@ const TYPES = [
 ] as const;
 const STATES = [
   ["occasion", "Occasion"],
-  ["neuf", "Neuf"],
+  ["neuf", "Neuve"],
 ] as const;
 const WAYS = [
   ["mer", "Par le port de Dakar"],
@@ -136,7 +136,7 @@ export function CustomsTool({ parameters, values }: Props) {
           correct={correct}
         />
         <p className="small quiet">
-          Estimation : la douane fixe elle-même la valeur (Argus ou KBB, moins l’âge, plus le fret). Frais du
+          Estimation&nbsp;: la douane fixe elle-même la valeur (Argus ou KBB, moins l’âge, plus le fret). Frais du
           transitaire non compris.
         </p>
       </div>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 const optionsOf = (answers: readonly string[]): Options => [
-  ["", "Choisissez"],
+  ["", "Choisir…"],
   ...answers.map((one) => [one, one] as const),
 ];
 
@@ -71,7 +71,7 @@ function Proposal({
         className="button plain"
         onClick={() => tool.fill({ valeur: figure(amount, "").trim(), devise: currency, etat: "occasion" })}
       >
-        Prendre cette valeur
+        Choisir cette valeur
       </button>
     </div>
   );

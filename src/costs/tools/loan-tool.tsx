@@ -108,8 +108,8 @@ export function LoanTool({ parameters }: { parameters: readonly LabelledParamete
           </tbody>
         </table>
         <p className="small quiet">
-          Mensualités constantes, intérêts composés chaque mois. Frais de dossier non compris : {groupDigits(months)}{" "}
-          échéances égales.
+          Mensualités constantes, intérêts composés chaque mois. Frais de dossier non compris&nbsp;:{" "}
+          {groupDigits(months)} échéances égales.
         </p>
       </div>
     </div>

@@ -108,7 +108,7 @@ export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & 
           correct={correct}
         />
         <p className="small quiet">
-          Hors crédit, péage et stationnement. Entretien et pneus : saisissez vos chiffres, personne n’en publie de
+          Hors crédit, péage et stationnement. Entretien et pneus&nbsp;: saisissez vos chiffres, personne n’en publie de
           sûrs.
         </p>
       </div>

@@ -102,7 +102,7 @@ test("a chosen car fills in what is known of it, keeps the rest, and is named in
     used: (_, chosen) => chosen(RAV4),
   });
   fireEvent.click(screen.getByRole("button", { name: "Choisir une neuve" }));
-  fireEvent.click(screen.getByRole("button", { name: "Prendre un prix de la cote" }));
+  fireEvent.click(screen.getByRole("button", { name: "Choisir un prix de la cote" }));
   expect(value("Prix public de la neuve")).toBe("9.900.000");
   expect(value("Énergie de la neuve")).toBe("Diesel");
   expect(value("Consommation de la neuve, aux 100 km")).toBe("4,2");

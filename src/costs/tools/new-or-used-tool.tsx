@@ -155,8 +155,8 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
         </div>
       </div>
       <p className="small quiet">
-        Entretien, pneus et réparations : saisissez vos chiffres. Une occasion en demande plus, et plus souvent à
-        l’improviste. Une neuve a une garantie ; une occasion, rarement.
+        Entretien, pneus et réparations&nbsp;: saisissez vos chiffres. Une occasion en demande plus, et plus souvent à
+        l’improviste. Une neuve a une garantie&nbsp;; une occasion, rarement.
       </p>
     </div>
   );
@@ -221,7 +221,7 @@ function Car({ tool, side, choose }: CarProps) {
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => choose(currentTarget, (car) => tool.fill(fieldsOf(side, car)))}
         >
-          {isNew ? "Choisir une neuve" : "Prendre un prix de la cote"}
+          {isNew ? "Choisir une neuve" : "Choisir un prix de la cote"}
         </button>
       </p>
       <NumberField

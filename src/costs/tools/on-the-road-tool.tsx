@@ -64,14 +64,14 @@ export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter 
           tool={tool}
           name="cv"
           label="Puissance fiscale, en CV"
-          hint="Elle décide de l’assurance au tiers."
+          hint="Elle fixe le prix de l’assurance au tiers."
           read={typedAmount}
           wrong="Entrez un nombre de chevaux, comme 6."
         />
       </form>
       <div className="stack">
         <p className={styles.answer} role="status">
-          <span>{isNew ? "Pour partir avec" : "À votre nom"}</span>
+          <span>{isNew ? "Clé en main" : "À votre nom"}</span>
           <b className="price">{formatPrice(total(lines))}</b>
           <span className="small quiet">estimation</span>
         </p>
@@ -91,7 +91,7 @@ export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter 
           {fields.etat === "venant" && "Pour une voiture déjà dédouanée. "}
           {fields.etat === "douane" && (
             <>
-              La douane part de l’Argus ou de KBB, moins l’âge, plus le fret : le détail des droits est dans le{" "}
+              La douane part de l’Argus ou de KBB, moins l’âge, plus le fret&nbsp;: le détail des droits est dans le{" "}
               <a href={`${routes.customsTool}?valeur=${groupDigits(price)}`}>Simulateur de dédouanement</a>. Frais du
               transitaire non compris.{" "}
             </>
