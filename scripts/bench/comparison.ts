@@ -53,7 +53,7 @@ async function drawOnce(browser: Browser, site: string, address: string): Promis
       return { script: of("ScriptDuration"), style: of("RecalcStyleDuration"), layout: of("LayoutDuration") };
     };
     await page.goto(address);
-    await page.getByText("Chargement de votre comparaison…").waitFor();
+    await page.getByText("Votre comparaison arrive…").waitFor();
     await page.waitForTimeout(SETTLE_MS);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
     const before = await spent();

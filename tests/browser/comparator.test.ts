@@ -200,7 +200,7 @@ test.each([
     }),
   );
   await page.goto(address, { waitUntil: "commit" }); // The held requests would delay the load event, too.
-  const loading = page.getByText("Chargement de votre comparaison…");
+  const loading = page.getByText("Votre comparaison arrive…");
   for (const { asked, release } of released) {
     await asked;
     await painted(page);

@@ -71,7 +71,9 @@ test("on a phone, a seller has their car estimated, and goes on to sell it", asy
   await form.getByLabel("État").selectOption({ label: "Venant" });
   await form.getByLabel("Kilométrage").fill("90000");
   await form.getByRole("button", { name: "Estimer" }).tap();
-  await expect.poll(() => form.getByRole("status").innerText()).toMatch(/^Une telle voiture est demandée autour de/);
+  await expect
+    .poll(() => form.getByRole("status").innerText())
+    .toMatch(/^Pour une voiture semblable, les annonces demandent environ/);
   await form.getByRole("link", { name: "vendre ma voiture" }).tap();
   await page.waitForURL(/\/poster-une-annonce/);
   expect(await headingOf(page)).not.toBe("");

@@ -75,7 +75,7 @@ test("a visitor reads the requirements, becomes a member, posts an ad in six ste
   await field(page, "Prix, en francs CFA").fill("9500");
   await page.getByRole("button", { name: /^× 1\.000/ }).tap();
   await field(page, "Région").selectOption("dakar");
-  await field(page, "Ville, la plus proche").selectOption("Yoff");
+  await field(page, "Ville la plus proche").selectOption("Yoff");
   await field(page, "Téléphone").fill("33 800 00 42");
   expect(await field(page, "Nom affiché").inputValue()).toMatch(/^Awa /);
   expect(await violations(page, { only: "main" })).toEqual([]);

@@ -272,7 +272,7 @@ test("a network failure loses nothing, and the search can be retried", async () 
   await hydrate(page);
   await page.route("**/api/ads?*", (route) => route.fulfill({ status: 503, json: {} }));
   await (await filtersOf(page, "desktop")).getByText("Venant", { exact: true }).click();
-  await page.getByText("Impossible de charger la liste.").waitFor();
+  await page.getByText("La liste n’a pas pu être chargée.").waitFor();
   await page.unroute("**/api/ads?*");
   await page.getByRole("button", { name: "Réessayer" }).click();
   expect(await found(page)).toBeGreaterThan(0);

@@ -74,7 +74,7 @@ export function missingPapers(ad: BilledAd, figures: readonly CountryFigure[]): 
   const texts: Readonly<Record<AdPaper, string | null>> = {
     carte_grise: sentence`Mutation : ${amount("immat_enregistrement_occasion")} du prix, puis ${amount("immat_carte_grise")} ; ${amount("immat_delai_mutation")}.`,
     cmc: sentence`Sans lui, les droits sont dus : environ ${share} de la valeur, par un transitaire agréé.`,
-    quittances: "Elles viennent avec le dédouanement, comptées dans les droits : exigez-les avec le CMC.",
+    quittances: "Fournies au dédouanement et comprises dans les droits : exigez-les avec le CMC.",
     visite_technique: sentence`${amount("vt_total")} au centre de contrôle ; ${amount("vt_duree_controle")} sur la ligne, sur rendez-vous.`,
     assurance: sentence`${amount(insuranceKey(ad.fiscal_power))} au moins, au tiers ; le jour même.`,
     acte_de_vente: "À signer et à faire légaliser le jour de la vente ; tarif à demander.",

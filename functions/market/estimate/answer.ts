@@ -23,7 +23,7 @@ const asked = z.object({
 /** `GET /api/ads/estimate?modele=…&annee=…&etat=…&km=…` */
 export async function answerEstimate({ env, request, waitUntil }: Context): Promise<Response> {
   const { data } = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  if (!data) return problem("invalid", {}, { modele: "Dites le modèle, l’année, l’état et le kilométrage." });
+  if (!data) return problem("invalid", {}, { modele: "Indiquez le modèle, l’année, l’état et le kilométrage." });
   const { modele, annee, etat, km, boite = null, energie = null, papiers = null } = data;
   const car: AskedCar = {
     year: Number(annee),

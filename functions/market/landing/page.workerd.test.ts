@@ -126,7 +126,7 @@ test("when the database fails, a landing page shows the ads of the last minutes 
   await visit(address);
   pass(61_000);
   const stale = await read(await visitWithout(address));
-  expect(stale.text).toContain("La liste n’a pas pu être relue");
+  expect(stale.text).toContain("La liste n’a pas pu être mise à jour");
   expect(stale.links).toContain(`${HOME}/annonce/${ad?.id}-${ad?.slug}`);
   pass(300_000);
   const built = await visitWithout(address);

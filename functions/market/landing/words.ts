@@ -7,7 +7,7 @@ import { bandOf, type Landing } from "./landing";
 import { townName } from "./names";
 
 const MILLION = 1_000_000;
-const NONE = "Aucune annonce pour le moment. Créez une alerte, nous vous écrirons dès qu’une annonce arrive.";
+const NONE = "Aucune annonce pour le moment. Créez une alerte : nous vous écrirons dès qu’une annonce arrive.";
 
 /** « à moins de 3 millions », « de 3 à 5 millions » */
 function budgetWords(slug: string): string {

@@ -58,7 +58,7 @@ describe("the home of used cars", () => {
     await visit("/marche-doccasion");
     pass(61 * SECOND);
     const stale = await read(await visitWithout("/marche-doccasion"));
-    expect(stale.text).toContain("La liste n’a pas pu être relue");
+    expect(stale.text).toContain("La liste n’a pas pu être mise à jour");
     expect(stale.text).toContain(latest[0]?.title);
     pass(300 * SECOND);
     const built = await visitWithout("/marche-doccasion");

@@ -92,7 +92,7 @@ describe("the page of a used-car search", () => {
     await visit(address);
     pass(60_000);
     const stale = await read(await visitWithout(address));
-    expect(stale.text).toContain("La liste n’a pas pu être relue");
+    expect(stale.text).toContain("La liste n’a pas pu être mise à jour");
     expect(stale.links).toContain(`/marche-doccasion/annonce/${ads[0]?.id}-${ads[0]?.slug}`);
     pass(300_000);
     const built = await visitWithout(address);

@@ -39,9 +39,9 @@ describe("an owner’s review", () => {
   test.each<[object, string]>([
     [{ year: "1979" }, "year: Entrez l’année du véhicule, comme 2019."],
     [{ year: String(new Date().getFullYear() + 2) }, "year: Entrez l’année du véhicule, comme 2019."],
-    [{ mileage: "beaucoup" }, "mileage: Entrez le kilométrage, comme 85 000."],
-    [{ mileage: "-5" }, "mileage: Entrez le kilométrage, comme 85 000."],
-    [{ mileage: "8,5" }, "mileage: Entrez le kilométrage, comme 85 000."],
+    [{ mileage: "beaucoup" }, "mileage: Entrez le kilométrage, comme 85.000."],
+    [{ mileage: "-5" }, "mileage: Entrez le kilométrage, comme 85.000."],
+    [{ mileage: "8,5" }, "mileage: Entrez le kilométrage, comme 85.000."],
     [{ months_owned: "" }, "months_owned: Entrez la durée en mois, comme 18."],
     [{ usage: "bateau" }, "usage: Choisissez une réponse."],
     [{ consumption: "0,5" }, "consumption: Entrez une consommation de 1 à 60 aux 100 km, comme 7,5, ou laissez vide."],

@@ -59,7 +59,7 @@ export const reviewForm = (rule: PhoneRule) => {
     model_id: rowId,
     version_id: z.nullable(rowId),
     year: wholeNumber("Entrez l’année du véhicule, comme 2019.", OLDEST, () => new Date().getFullYear() + 1),
-    mileage: wholeNumber("Entrez le kilométrage, comme 85 000.", 0, () => 1_500_000),
+    mileage: wholeNumber("Entrez le kilométrage, comme 85.000.", 0, () => 1_500_000),
     months_owned: wholeNumber("Entrez la durée en mois, comme 18.", 0, () => 600),
     usage: z.enum(USAGES, choose),
     comfort: score,

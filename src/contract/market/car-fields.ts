@@ -71,7 +71,7 @@ export const CAR_FIELDS = {
   fiscal_power: maybeFigure(
     "vehicle",
     "Puissance fiscale",
-    "Entrez des chevaux fiscaux de 1 à 60, comme 9, ou laissez vide.",
+    "Entrez une puissance de 1 à 60 CV, comme 9, ou laissez vide.",
     [1, 60],
     "CV",
     null,
@@ -79,7 +79,7 @@ export const CAR_FIELDS = {
   engine: maybeFigure(
     "vehicle",
     "Cylindrée",
-    "Entrez une cylindrée en cm³, comme 1 998, ou laissez vide.",
+    "Entrez une cylindrée en cm³, comme 1.998, ou laissez vide.",
     [50, 10_000],
     "cm³",
     null,

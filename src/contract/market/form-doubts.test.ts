@@ -28,7 +28,7 @@ describe("a mileage", () => {
     [12, 2025, null],
     [12, 2026, null],
     [500_000, 2005, null],
-    [500_001, 2005, "Êtes-vous sûr ? 500.001 km, c’est plus que ce que roule presque toute voiture."],
+    [500_001, 2005, "Êtes-vous sûr ? 500.001 km, très peu de voitures vont si loin."],
   ])("of %i km, car of %i", (mileage, made, doubt) => expect(mileageDoubt(mileage, made, 2026)).toBe(doubt));
 });
 

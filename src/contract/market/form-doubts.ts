@@ -18,8 +18,7 @@ const MAX_MILEAGE_OF_NEW = 500;
 
 /** @param made year of the car @param now current year @returns a question to confirm; null where the mileage is plausible */
 export function mileageDoubt(mileage: number, made: number, now: number): string | null {
-  if (mileage > HIGH_MILEAGE)
-    return `Êtes-vous sûr ? ${grouped(mileage)} km, c’est plus que ce que roule presque toute voiture.`;
+  if (mileage > HIGH_MILEAGE) return `Êtes-vous sûr ? ${grouped(mileage)} km, très peu de voitures vont si loin.`;
   return mileage < LOW_MILEAGE && made < now - 1
     ? `Êtes-vous sûr ? Moins de ${grouped(LOW_MILEAGE)} km pour une voiture de ${made}.`
     : null;
@@ -56,5 +55,5 @@ export function checkDigit(vin: string): string {
 /** Chassis numbers of the United States, Canada and Mexico begin with 1 to 5. @returns a question to confirm; null where the number is valid or has no check digit */
 export const vinDoubt = (vin: string): string | null =>
   /^[1-5]/.test(vin) && vin[8] !== checkDigit(vin)
-    ? "Êtes-vous sûr ? Un signe de ce numéro ne correspond pas aux autres : relisez-le sur la carte grise."
+    ? "Êtes-vous sûr ? Un caractère de ce numéro ne correspond pas aux autres : relisez-le sur la carte grise."
     : null;

@@ -64,19 +64,19 @@ describe("an ad that a seller types", () => {
     ["vehicle", aVehicle({ month: "13" }), { month: "Choisissez une réponse." }],
     ["vehicle", { ...aVehicle(), energy: "" }, { energy: "Choisissez une réponse." }],
     ["vehicle", aVehicle({ version: "77 123 45 67" }), { version: NO_CONTACT }],
-    ["vehicle", aVehicle({ engine: "1,6" }), { engine: "Entrez une cylindrée en cm³, comme 1 998, ou laissez vide." }],
+    ["vehicle", aVehicle({ engine: "1,6" }), { engine: "Entrez une cylindrée en cm³, comme 1.998, ou laissez vide." }],
     [
       "state",
       { ...aState(), condition: "", papers: "" },
       { condition: "Choisissez une réponse.", papers: "Choisissez une réponse." },
     ],
-    ["state", aState({ mileage: "beaucoup" }), { mileage: "Entrez le kilométrage, comme 85 000." }],
+    ["state", aState({ mileage: "beaucoup" }), { mileage: "Entrez le kilométrage, comme 85.000." }],
     ["state", aState({ mileage: "900" }), { mileage: "Êtes-vous sûr ? Moins de 1.000 km pour une voiture de 2017." }],
     ["state", aState({ mileage: "900", mileage_confirmed: true }), {}],
     [
       "state",
       aState({ mileage: "600 000" }),
-      { mileage: "Êtes-vous sûr ? 600.000 km, c’est plus que ce que roule presque toute voiture." },
+      { mileage: "Êtes-vous sûr ? 600.000 km, très peu de voitures vont si loin." },
     ],
     ["state", aState({ mileage: "600 000", mileage_confirmed: true }), {}],
     [
@@ -92,13 +92,15 @@ describe("an ad that a seller types", () => {
     [
       "state",
       aState({ vin: "123" }),
-      { vin: "Entrez les 17 signes du numéro de châssis, sans I, O ni Q, ou laissez vide." },
+      { vin: "Entrez les 17 caractères du numéro de châssis, sans I, O ni Q, ou laissez vide." },
     ],
     ["state", aState({ vin: "1hgcm82633a004352" }), {}],
     [
       "state",
       aState({ vin: "1HGCM82633A004353" }),
-      { vin: "Êtes-vous sûr ? Un signe de ce numéro ne correspond pas aux autres : relisez-le sur la carte grise." },
+      {
+        vin: "Êtes-vous sûr ? Un caractère de ce numéro ne correspond pas aux autres : relisez-le sur la carte grise.",
+      },
     ],
     ["state", aState({ vin: "1HGCM82633A004353", vin_confirmed: true }), {}],
     ["words", someWords({ description: "Trop court." }), { description: "Écrivez au moins 40 caractères." }],

@@ -22,7 +22,7 @@ const MAX_MILEAGE = 2_000_000;
 const NO_CONTACT =
   "Ne mettez ni numéro de téléphone, ni adresse e-mail, ni lien : les acheteurs ont votre numéro par un bouton.";
 const BAD_PRICE = "Prix en francs CFA, sans abréviation (ex. : 6500000 pour 6,5 M).";
-const BAD_VIN = "Entrez les 17 signes du numéro de châssis, sans I, O ni Q, ou laissez vide.";
+const BAD_VIN = "Entrez les 17 caractères du numéro de châssis, sans I, O ni Q, ou laissez vide.";
 const BAD_DAY = "Choisissez une date, ou laissez vide.";
 
 /** The parts of the form that depend on the country and the date. */
@@ -100,7 +100,7 @@ function stateFields(rule: PhoneRule) {
   const { maybe } = publicWords(rule);
   return z.strictObject({
     ...carSteps.state,
-    mileage: wholeNumber("Entrez le kilométrage, comme 85 000.", 0, MAX_MILEAGE),
+    mileage: wholeNumber("Entrez le kilométrage, comme 85.000.", 0, MAX_MILEAGE),
     /** True when the seller has confirmed an implausible mileage; `vin_confirmed` does the same for the chassis number. */
     mileage_confirmed: z.boolean(),
     first_hand: z.boolean(),

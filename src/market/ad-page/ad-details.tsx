@@ -67,8 +67,8 @@ export function AdDetails({ ad, words }: Props) {
           ))}
         </ol>
         <p className="quiet small">
-          « Annoncé » : le vendeur le dit, nous ne l’avons pas vu. « Vérifié » : nous avons vu le document. Demandez
-          l’original avant de payer.
+          «&nbsp;Annoncé&nbsp;»&nbsp;: le vendeur le dit, nous ne l’avons pas vu. «&nbsp;Vérifié&nbsp;»&nbsp;: nous
+          avons vu le document. Demandez l’original avant de payer.
         </p>
       </Section>
       {words.description && (

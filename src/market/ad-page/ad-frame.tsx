@@ -5,7 +5,7 @@ import * as styles from "./ad-page.page.module.css";
 
 const CRUMBS = [
   { label: "Accueil", path: routes.home },
-  { label: "Voitures d’occasion", path: routes.usedCars },
+  { label: "Occasion", path: routes.usedCars },
   { label: "Annonces", path: routes.usedSearch },
 ];
 

@@ -14,7 +14,7 @@ export function SafeBuying() {
           </li>
           <li>
             <b>Lisez les papiers avant le moteur.</b> Carte grise, certificat de mise à la consommation (CMC),
-            quittances de douane, visite technique, assurance : au nom du vendeur, ou avec une procuration.
+            quittances de douane, visite technique, assurance&nbsp;: au nom du vendeur, ou avec une procuration.
           </li>
           <li>
             <b>Comparez le numéro de châssis.</b> Le même sur la carte grise, au bas du pare-brise et sur la caisse.
@@ -25,7 +25,7 @@ export function SafeBuying() {
             de caisse. Un kilométrage très bas se prouve par un carnet.
           </li>
           <li>
-            <b>Comptez tout.</b> Une voiture sous douane ou en passavant n’est pas au prix affiché :{" "}
+            <b>Comptez tout.</b> Une voiture sous douane ou en passavant n’est pas au prix affiché&nbsp;:{" "}
             <a href={routes.customsTool}>simulez le dédouanement</a>, puis{" "}
             <a href={`${routes.onTheRoadTool}?etat=occasion`}>la mutation à votre nom</a>, et signez un acte de vente
             légalisé.

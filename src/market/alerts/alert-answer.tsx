@@ -35,7 +35,7 @@ export function AlertAnswer() {
     if (isOnNewCar(subject)) return <NewCarAlert search={subjectText(subject)} />;
     return (
       <p className="stack">
-        Cette page s’ouvre par le lien d’un e-mail d’alerte.{" "}
+        Cette page s’ouvre depuis le lien d’un e-mail d’alerte.{" "}
         <a href={routes.usedSearch}>Chercher une voiture d’occasion</a>
       </p>
     );
@@ -44,7 +44,9 @@ export function AlertAnswer() {
     const subject = done.alert && alertSubject(done.alert.search);
     return (
       <div ref={place} tabIndex={-1} role="status" className="stack">
-        <p>{done.act === "leave" ? "C’est fait : cette alerte ne vous écrira plus." : subject && promiseOf(subject)}</p>
+        <p>
+          {done.act === "leave" ? "C’est fait : vous ne recevrez plus cette alerte." : subject && promiseOf(subject)}
+        </p>
         {done.alert && (
           <p>
             <b>{done.alert.name}</b>

@@ -16,7 +16,7 @@ export function AlertPopup({ search, known }: Pick<AlertRequestProps, "search" |
         about={
           asked ? (
             <p>
-              Nous vous écrivons dès qu’une annonce arrive ou qu’un prix baisse, une fois par heure au plus :{" "}
+              Nous vous écrivons dès qu’une annonce arrive ou qu’un prix baisse, une fois par heure au plus&nbsp;:{" "}
               <b>{asked.join(", ") || "toutes les annonces"}</b>.
             </p>
           ) : (

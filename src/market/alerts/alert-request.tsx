@@ -55,7 +55,7 @@ export function AlertRequest({ search, known, about, after }: AlertRequestProps)
       <MessageSent
         sentence={
           push !== null
-            ? "C’est fait : cet appareil vous préviendra. Chaque notification a son bouton pour arrêter."
+            ? "C’est fait : cet appareil vous préviendra. Chaque notification a un bouton pour l’arrêter."
             : isKnown
               ? promiseOf(alertSubject(search))
               : "Vérifiez votre boîte : un e-mail vous attend, pour confirmer votre alerte."
@@ -73,7 +73,7 @@ export function AlertRequest({ search, known, about, after }: AlertRequestProps)
       {about}
       <EmailField input={form.register("email")} error={form.formState.errors.email?.message} />
       <p className={styles.note}>
-        Chaque e-mail a son lien pour arrêter. Votre adresse ne sert à rien d’autre :{" "}
+        Chaque e-mail a un lien pour l’arrêter. Votre adresse ne sert à rien d’autre&nbsp;:{" "}
         <a href={routes.legal} target="_blank">
           politique de confidentialité
         </a>

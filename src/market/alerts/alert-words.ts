@@ -6,7 +6,7 @@ export const promiseOf = ({ kind }: AlertSubject): string =>
     ? "C’est fait : nous vous écrirons dès qu’une annonce arrive ou qu’un prix baisse."
     : kind === "ad"
       ? "C’est fait : nous vous écrirons si le prix baisse."
-      : "C’est fait : nous vous écrirons si le prix baisse, ou dès qu’il est connu.";
+      : "C’est fait : nous vous écrirons si le prix baisse, ou dès qu’il sera connu.";
 
 /** What the link to its subject says. */
 export const linkWords = ({ kind }: AlertSubject): string =>

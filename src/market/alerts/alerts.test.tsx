@@ -107,7 +107,7 @@ describe("the link of an alert’s e-mail", () => {
     answer = () => new Response(null, { status: 204 });
     open(`?quitter=${TOKEN}`);
     fireEvent.click(screen.getByRole("button", { name: "Ne plus recevoir cette alerte" }));
-    expect(await screen.findByText(/ne vous écrira plus/)).toBeTruthy();
+    expect(await screen.findByText(/vous ne recevrez plus cette alerte/i)).toBeTruthy();
     expect(asked).toMatchObject([{ address: "/api/alerts/leave", body: { token: TOKEN } }]);
   });
 
@@ -129,7 +129,7 @@ describe("the link of an alert’s e-mail", () => {
     fireEvent.click(screen.getByRole("button", { name: "Confirmer mon alerte" }));
     const link = await screen.findByRole("link", { name: "Voir la voiture" });
     expect(link.getAttribute("href")).toBe("/guide-auto/voitures-neuves/marque/voiture/modele/13-prix");
-    expect(screen.getByText(/si le prix baisse, ou dès qu’il est connu/)).toBeTruthy();
+    expect(screen.getByText(/si le prix baisse, ou dès qu’il sera connu/)).toBeTruthy();
   });
 
   test("without a token, the page explains what it is for", () => {

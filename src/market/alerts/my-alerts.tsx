@@ -15,7 +15,7 @@ export function MyAlerts() {
   const remove = async ({ id }: OwnAlert) => {
     const gone = await deleteAlert(id);
     showToast(
-      gone ? "Cette alerte ne vous écrira plus." : "L’alerte n’a pas pu être supprimée : réessayez dans un moment.",
+      gone ? "Vous ne recevrez plus cette alerte." : "L’alerte n’a pas pu être supprimée : réessayez dans un moment.",
       gone ? "success" : "error",
     );
     if (gone) change(({ alerts }) => ({ alerts: alerts.filter((one) => one.id !== id) }));
@@ -25,7 +25,7 @@ export function MyAlerts() {
     <section className={styles.part} id="alertes">
       <h2>Mes alertes</h2>
       {asked === "asked" && <p role="status">Vos alertes arrivent…</p>}
-      {asked === "missing" && <Unread sentence="Vos alertes ne peuvent pas être lues pour l’instant." onRetry={ask} />}
+      {asked === "missing" && <Unread sentence="Vos alertes n’ont pas pu être chargées." onRetry={ask} />}
       {alerts && alerts.length === 0 && (
         <p>
           Vous n’avez pas d’alerte. <a href={routes.usedSearch}>Chercher une voiture d’occasion</a>, puis « Créer une

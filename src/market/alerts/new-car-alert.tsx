@@ -23,7 +23,7 @@ export function NewCarAlert({ search }: { search: string }) {
   const [asked, askAgain] = useAsked(useCallback(() => readNamed(search), [search]));
   useEffect(() => void askAgain(), [askAgain]);
   if (asked === "asked") return <p>Un instant…</p>;
-  if (asked === "missing") return <Unread sentence="La voiture n’a pas pu être lue." onRetry={askAgain} />;
+  if (asked === "missing") return <Unread sentence="La voiture n’a pas pu être chargée." onRetry={askAgain} />;
   if (asked.name === null)
     return (
       <p>
@@ -38,7 +38,7 @@ export function NewCarAlert({ search }: { search: string }) {
         known={asked.known}
         about={
           <p>
-            <b>{asked.name}</b> : nous vous écrivons s’il baisse, ou dès qu’il est connu si elle n’en a pas encore.
+            <b>{asked.name}</b>&nbsp;: nous vous écrivons s’il baisse, ou dès qu’il est connu si elle n’en a pas encore.
           </p>
         }
         after={back}

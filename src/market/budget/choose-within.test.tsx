@@ -101,7 +101,7 @@ test("a budget for which nothing is sold says what the cheapest costs; one that 
   answer = () => Response.json({ ...answered, fresh: [] });
   search("2,5 M");
   await screen.findByText(/^Aucune neuve à ce prix : la moins chère coûte 7\.400\.000\sFCA, rendue à votre nom\.$/);
-  fireEvent.click(screen.getByRole("button", { name: "Prendre cette voiture" }));
+  fireEvent.click(screen.getByRole("button", { name: "Choisir cette voiture" }));
   expect(chosen).toMatchObject([{ fresh: null, used: { name: "Toyota RAV4 2012" } }]);
   for (const typed of ["", "0", "beaucoup", "1.000.000.000"]) {
     search(typed);

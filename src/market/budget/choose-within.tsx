@@ -148,7 +148,7 @@ function Results({ found: { answer, amount, by }, onChoose }: { found: Found; on
       </p>
       {chosen > 0 && (
         <div className={styles.actions}>
-          <button className="button">{chosen === 2 ? "Comparer les deux" : "Prendre cette voiture"}</button>
+          <button className="button">{chosen === 2 ? "Comparer les deux" : "Choisir cette voiture"}</button>
         </div>
       )}
     </form>

@@ -31,7 +31,8 @@ export const LatestAds = ({ ads }: { ads: readonly AdCard[] }) =>
   ) : (
     <div className="stack">
       <p className="measure">
-        Venants et occasions locales, de particuliers et de parkings : chaque annonce est relue avant d’être en ligne.
+        Venants et occasions locales, de particuliers et de parkings&nbsp;: chaque annonce est relue avant d’être en
+        ligne.
       </p>
       <p>
         <a className="button plain" href={routes.usedCars}>

@@ -65,5 +65,5 @@ test("the same model three years old is that of the nearest year; a model that i
   expect(await sameUsed("toyota/rav4", at)).toMatchObject({ name: "Toyota RAV4 2021", price: 13_000_000 });
   expect(await sameUsed("toyota/inconnue", at)).toMatch(/^Trop peu d’annonces/);
   vi.stubGlobal("fetch", async () => Response.json({ code: "broken", message: "Message." }, { status: 500 }));
-  expect(await sameUsed("toyota/rav4", at)).toMatch(/n’a pas pu être lue/);
+  expect(await sameUsed("toyota/rav4", at)).toMatch(/n’a pas pu être chargée/);
 });

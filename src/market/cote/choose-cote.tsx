@@ -10,7 +10,7 @@ import { Field } from "../../shared/ui/form/field";
 import * as styles from "../../shared/ui/form/form.later.module.css";
 import { askCote } from "./use-cote";
 
-const NOT_READ = "La cote n’a pas pu être lue : vérifiez la connexion.";
+const NOT_READ = "La cote n’a pas pu être chargée : vérifiez votre connexion, puis réessayez.";
 const nameOf = ({ crumbs }: CoteModel) => crumbs.at(-1)?.label ?? "";
 const chosenOf = (model: CoteModel, { year, value }: CoteModel["years"][number]): ChosenCar => ({
   name: `${nameOf(model)} ${year}`,
@@ -52,7 +52,7 @@ function CotePopup({ list, onChoose }: { list: CoteList; onChoose: (car: ChosenC
           {(ties) => (
             <select {...ties} defaultValue="" onChange={({ target }) => void open(target.value)}>
               <option value="" disabled>
-                Choisir un modèle
+                Choisir…
               </option>
               {list.brands.map(({ title, links }) => (
                 <optgroup key={title} label={title}>
@@ -69,7 +69,7 @@ function CotePopup({ list, onChoose }: { list: CoteList; onChoose: (car: ChosenC
       )}
       {model && (
         <fieldset className="row">
-          <legend>{`Année de la ${nameOf(model)}`}</legend>
+          <legend>{`${nameOf(model)}, de quelle année ?`}</legend>
           {model.years.map((year) => (
             <button
               key={year.year}
@@ -93,7 +93,7 @@ function CotePopup({ list, onChoose }: { list: CoteList; onChoose: (car: ChosenC
 const YEARS_BACK = 3;
 const TOO_FEW = "Trop peu d’annonces de ce modèle pour estimer une occasion : entrez un prix que vous avez vu.";
 const NO_ESTIMATE =
-  "L’estimation de l’occasion n’a pas pu être lue : entrez un prix que vous avez vu, ou rechargez la page.";
+  "L’estimation de l’occasion n’a pas pu être chargée : entrez un prix que vous avez vu, ou rechargez la page.";
 
 /**
  * The used car of a model that is nearest to three years old.

@@ -9,7 +9,7 @@ export const Method = () => (
         prix.
       </li>
       <li>
-        Nous comparons ce qui se ressemble : même modèle, puis âge, kilométrage, venant ou locale, boîte, énergie,
+        Nous comparons ce qui se ressemble&nbsp;: même modèle, puis âge, kilométrage, venant ou locale, boîte, énergie,
         droits payés ou non.
       </li>
       <li>
@@ -22,14 +22,14 @@ export const Method = () => (
       <li>Les accidentées sont laissées de côté.</li>
       <li>La fourchette est celle où se trouve la moitié des voitures semblables.</li>
       <li>
-        En dessous de huit annonces à deux ans près, ou si l’erreur peut dépasser 10&nbsp;% environ, nous ne disons
-        rien.
+        En dessous de huit annonces à deux ans près, ou si l’erreur peut dépasser 10&nbsp;% environ, nous ne donnons
+        aucun prix.
       </li>
       <li>
-        Ni l’entretien, ni l’équipement, ni une nouvelle génération ne sont comptés : une belle voiture peut valoir
+        Ni l’entretien, ni l’équipement, ni une nouvelle génération ne sont comptés&nbsp;: une belle voiture peut valoir
         plus.
       </li>
-      <li>Personne ne paie pour une étiquette, et aucune estimation n’est corrigée à la main.</li>
+      <li>Aucune étiquette ne s’achète, et aucune estimation n’est corrigée à la main.</li>
     </ol>
   </Section>
 );

@@ -21,7 +21,7 @@ async function estimated(answer: () => Response): Promise<string | null> {
   fireEvent.change(screen.getByLabelText("Année"), { target: { value: "2017" } });
   fireEvent.change(screen.getByLabelText("État"), { target: { value: "venant" } });
   fireEvent.click(screen.getByRole("button", { name: "Estimer" }));
-  expect([asked, screen.getByRole("status").textContent]).toEqual([[], expect.stringContaining("Il manque")]);
+  expect([asked, screen.getByRole("status").textContent]).toEqual([[], expect.stringContaining("Indiquez le modèle")]);
   fireEvent.change(screen.getByLabelText("Kilométrage"), { target: { value: "84 500" } });
   fireEvent.click(screen.getByRole("button", { name: "Estimer" }));
   await act(() => new Promise((done) => setTimeout(done, 20)));
@@ -35,7 +35,7 @@ afterEach(() => {
 // rule: market/estimate
 test("the estimate says what such a car is asked for, by how many ads, and links to them", async () => {
   expect(await estimated(() => Response.json(answer))).toBe(
-    "Une telle voiture est demandée autour de 10.100.000\u00a0FCA\u00a0; la moitié, entre 8.900.000 et 11.500.000\u00a0FCA. D’après 23 annonces de ce modèle, à deux ans près\u00a0: estimation assez sûre. Un prix demandé n’est pas encore un prix de vente.",
+    "Pour une voiture semblable, les annonces demandent environ 10.100.000\u00a0FCA\u00a0; la moitié, entre 8.900.000 et 11.500.000\u00a0FCA. D’après 23 annonces de ce modèle, à deux ans près\u00a0: estimation assez sûre. Un prix demandé n’est pas encore un prix de vente.",
   );
   expect(asked).toEqual(["/api/ads/estimate?modele=hyundai-tucson&annee=2017&etat=venant&km=84500"]);
   expect(screen.getByRole("link", { name: "Voir ces annonces" }).getAttribute("href")).toBe(
@@ -43,7 +43,7 @@ test("the estimate says what such a car is asked for, by how many ads, and links
   );
   expect(screen.getByRole("link", { name: "vendre ma voiture" }).getAttribute("href")).toBe("/poster-une-annonce");
   expect([...screen.getByLabelText<HTMLSelectElement>("Modèle").options].map(({ textContent }) => textContent)).toEqual(
-    ["Choisissez", "Hyundai Tucson", "Kia Rio"],
+    ["Choisir…", "Hyundai Tucson", "Kia Rio"],
   );
 });
 
@@ -63,7 +63,7 @@ test("gearbox and energy count where they are known", async () => {
 
 test("a failure is reported", async () => {
   vi.mocked(console.warn).mockImplementation(() => undefined);
-  expect(await estimated(() => new Response(null, { status: 503 }))).toContain("L’estimation ne vient pas.");
+  expect(await estimated(() => new Response(null, { status: 503 }))).toContain("L’estimation n’a pas pu être chargée.");
   vi.mocked(console.warn).mockClear(); // The failure is logged and nothing else.
 });
 
@@ -71,7 +71,7 @@ test("a new car is not asked for its mileage", async () => {
   await estimated(() => Response.json(answer));
   fireEvent.change(screen.getByLabelText("État"), { target: { value: "neuf_0km" } });
   expect(screen.queryByLabelText("Kilométrage")).toBeNull();
-  expect(screen.getByRole("status").textContent).toContain("Dites quelle voiture");
+  expect(screen.getByRole("status").textContent).toContain("Décrivez la voiture");
   fireEvent.click(screen.getByRole("button", { name: "Estimer" }));
   await act(() => new Promise((done) => setTimeout(done, 20)));
   expect(asked.at(-1)).toBe("/api/ads/estimate?modele=hyundai-tucson&annee=2017&etat=neuf_0km&km=0");

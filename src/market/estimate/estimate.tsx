@@ -67,7 +67,7 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
                 onChange={({ target }) => choose("km")(target.value)}
                 inputMode="numeric"
                 maxLength={12}
-                placeholder="85 000"
+                placeholder="85.000"
                 autoComplete="off"
               />
             )}
@@ -110,12 +110,12 @@ const optionsOf = (list: Readonly<Record<string, string>>) =>
 
 function resultText(found: Outcome): string {
   if (found === "nothing yet") return ESTIMATE_HINT;
-  if (found === "lacking") return "Il manque le modèle, l’année, l’état ou le kilométrage, en chiffres.";
-  if (found === "failed") return "L’estimation ne vient pas. Vérifiez la connexion, puis réessayez.";
+  if (found === "lacking") return "Indiquez le modèle, l’année, l’état et le kilométrage, en chiffres.";
+  if (found === "failed") return "L’estimation n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.";
   if (found === "too few")
-    return "Trop peu d’annonces de ce modèle autour de cette année : nous ne disons pas de prix au hasard.";
+    return "Trop peu d’annonces de ce modèle autour de cette année : nous ne donnons pas de prix au hasard.";
   const { value, range, basis } = estimateWords(found);
-  return `Une telle voiture est demandée autour de ${value}\u00a0; la moitié, ${range}. ${basis}. Un prix demandé n’est pas encore un prix de vente.`;
+  return `Pour une voiture semblable, les annonces demandent environ ${value}\u00a0; la moitié, ${range}. ${basis}. Un prix demandé n’est pas encore un prix de vente.`;
 }
 
 function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
@@ -137,7 +137,7 @@ interface Choices {
   readonly onChange: (value: string) => void;
 }
 
-const Choice = ({ label, value, options, unknown = "Choisissez", onChange }: Choices) => (
+const Choice = ({ label, value, options, unknown = "Choisir…", onChange }: Choices) => (
   <Field label={label}>
     {(id) => (
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>

@@ -52,6 +52,6 @@ export const toggleAdAtom = atom(null, (_, set, { id, slug, title, price }: Kept
   const ads = adding ? [{ id, slug, title, price }, ...others] : others;
   set(storedAtom, ads);
   if (!store(KEPT_ADS, JSON.stringify(ads)))
-    showToast("Ce navigateur ne garde rien : vos favoris partiront avec cette page.", "warning");
+    showToast("Ce navigateur ne garde rien : votre sélection partira avec cette page.", "warning");
   else if (adding) showToast("Gardée dans « Ma sélection ».", "success");
 });

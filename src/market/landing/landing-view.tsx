@@ -17,7 +17,9 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
         title={title}
         lead={words}
       />
-      {isStale && <p className="quiet">La liste n’a pas pu être relue : voici celle d’il y a quelques minutes.</p>}
+      {isStale && (
+        <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
+      )}
       <Section title="Annonces">
         <div className="stack">
           <p className="row">

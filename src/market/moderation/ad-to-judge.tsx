@@ -114,7 +114,7 @@ export function AdToJudge({ ad, reports = [], onDecision, onSeller, onPapers }: 
       </dl>
       <p className={styles.description}>{ad.description}</p>
       <p>
-        Vendeur : <b>{seller.name}</b>, {labelIn(SELLER_TYPES, seller.type).toLowerCase()}
+        Vendeur&nbsp;: <b>{seller.name}</b>, {labelIn(SELLER_TYPES, seller.type).toLowerCase()}
         {seller.verified && ", vérifié"}, depuis le {shortDate(seller.since)}. {historyOf(ad)}.{" "}
         {count(seller.reports, "signalement")}.
       </p>

@@ -91,7 +91,7 @@ export function Desk() {
         />
       ))}
       {work && work.waiting.total > work.waiting.ads.length && (
-        <p>Les suivantes arrivent quand celles-ci sont décidées.</p>
+        <p>Les suivantes apparaissent une fois celles-ci traitées.</p>
       )}
       {work && <h2>{count(work.reported.ads.length, "annonce signalée", "annonces signalées")}</h2>}
       {work?.reported.ads.map(({ ad, reports }) => (

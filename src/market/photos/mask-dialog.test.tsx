@@ -89,7 +89,7 @@ describe("the part under the rectangle", () => {
     const { onMask } = await open();
     await mask();
     expect([screen.getByRole("alert").textContent, onMask.mock.calls]).toEqual([
-      "La photo n’a pas pu être refaite. Réessayez.",
+      "La plaque n’a pas pu être masquée. Réessayez.",
       [],
     ]);
   });

@@ -21,7 +21,7 @@ interface Held {
 }
 
 const UNREADABLE = "Ce navigateur ne peut pas lire cette photo.";
-const NOT_MADE = "La photo n’a pas pu être refaite. Réessayez.";
+const NOT_MADE = "La plaque n’a pas pu être masquée. Réessayez.";
 const USUAL = 4 / 3;
 const percent = (share: number) => `${share * 100}%`;
 
@@ -81,8 +81,8 @@ export function MaskDialog({ name, photo, onMask, onClose }: Props) {
   return (
     <Dialog title={`${name} : masquer la plaque`} onClose={onClose}>
       <p id={help} className="small">
-        Posez le rectangle sur la plaque : tirez-le, ou touchez la photo ; son coin l’agrandit. Au clavier : les
-        flèches, et Maj + flèches pour le coin.
+        Posez le rectangle sur la plaque&nbsp;: tirez-le, ou touchez la photo&nbsp;; son coin l’agrandit. Au
+        clavier&nbsp;: les flèches, et Maj + flèches pour le coin.
       </p>
       <div
         className={styles.stage}
@@ -122,7 +122,7 @@ export function MaskDialog({ name, photo, onMask, onClose }: Props) {
         </button>
       </p>
       <p className="small quiet">
-        Ce qui est sous le rectangle est effacé de la photo : elle remplace l’autre, que nous ne gardons pas.
+        Ce que couvre le rectangle est effacé. La photo masquée remplace l’originale, que nous ne gardons pas.
       </p>
       {failure && (
         <p role="alert" className={styles.failed}>

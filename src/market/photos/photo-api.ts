@@ -34,7 +34,7 @@ function outcomeOf({
   const why = problemText.safeParse(answer).data?.message ?? null;
   if (status < 400 || mayPass(status))
     return { type: "later", after: Number(getResponseHeader("Retry-After")) * 1_000 || 0, why };
-  return { type: "refused", why: why ?? "Cette photo n’a pas été prise. Choisissez-en une autre." };
+  return { type: "refused", why: why ?? "Cette photo n’a pas été acceptée. Choisissez-en une autre." };
 }
 
 /** Sends one photo, by XMLHttpRequest because `fetch` reports no upload progress. @param onProgress called with the progress, from 0 to 1 */

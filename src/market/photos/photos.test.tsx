@@ -203,7 +203,7 @@ describe("masking the plate", () => {
   test("the plate is masked before or after a photo is sent; another photo takes its place and receives focus", async () => {
     await open([there("a"), there("b")]);
     await askToMask("Photo 1");
-    const dialog = within(screen.getByRole("dialog", { name: "Photo 1 : masquer la plaque" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Photo 1\u00a0: masquer la plaque" }));
     expect(dialog.getByRole("img", { name: "Photo 1" })).toBeDefined();
     fireEvent.click(dialog.getByRole("button", { name: "Masquer la plaque" }));
     await later();
@@ -212,7 +212,7 @@ describe("masking the plate", () => {
     expect(edge.photos.map(({ id }) => id)).toEqual(["b", expect.stringMatching(/^id-/)]);
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Photo 1 : masquer la plaque");
     expect(statusText()).toBe(
-      "2 photos envoyées · Photo 1 : la plaque est masquée, et cette photo prend la place de l’autre.",
+      "2 photos envoyées · Photo 1 : la plaque est masquée, et cette photo remplace l’originale.",
     );
   });
 
@@ -228,7 +228,7 @@ describe("masking the plate", () => {
     await open([there("a"), there("c", { state: "refused", hash: null })]);
     edge.listening = false;
     await askToMask("Photo 1");
-    expect(statusText()).toContain("Cette photo ne peut pas être ouverte pour l’instant");
+    expect(statusText()).toContain("Cette photo n’a pas pu être ouverte");
     expect(screen.queryByRole("button", { name: "Photo 2 : masquer la plaque" })).toBeNull();
   });
 });

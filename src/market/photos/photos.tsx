@@ -16,7 +16,8 @@ import { useMasking } from "./use-masking";
  */
 type OnChange = (ready: number, pending: number, drawn: number) => void;
 
-const VIEWS = "Face, arrière, profil, tableau de bord allumé, sièges, moteur. Cachez les numéros des papiers.";
+const VIEWS =
+  "Face, arrière, profil, tableau de bord allumé, sièges, moteur. Cachez les numéros lisibles sur les papiers.";
 
 const isHeic = ({ name, type }: File) => /heic|heif/i.test(type) || /\.hei[cf]$/i.test(name);
 const unreadable = (file: File) =>
@@ -83,7 +84,7 @@ function PhotoPlace({ queue, onChange }: { queue: PhotoQueue; onChange: OnChange
     notify: setNotice,
     onMask: (key, masked, name) => {
       focusNext.current = `mask-${queue.replace(key, masked) ?? ""}`;
-      setNotice(`${name} : la plaque est masquée, et cette photo prend la place de l’autre.`);
+      setNotice(`${name} : la plaque est masquée, et cette photo remplace l’originale.`);
     },
   });
   const drop = async (key: string) => {
@@ -138,7 +139,9 @@ function PhotoPlace({ queue, onChange }: { queue: PhotoQueue; onChange: OnChange
           <button type="button" className="button plain" onClick={queue.hurry}>
             Réessayer maintenant
           </button>
-          <span className="quiet small">Vous pouvez fermer cette page : l’envoi reprend quand vous y revenez.</span>
+          <span className="quiet small">
+            Vous pouvez fermer cette page&nbsp;: l’envoi reprend quand vous y revenez.
+          </span>
         </p>
       )}
       <ol className={styles.list}>

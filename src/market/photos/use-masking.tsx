@@ -42,11 +42,7 @@ export function useMasking({ picture, nameOf, notify, onMask }: Props): {
   const open = async (key: string) => {
     notify("La photo arrive…");
     const [photo, Dialog] = await Promise.all([picture(key), loadDialog()]);
-    notify(
-      photo && Dialog
-        ? ""
-        : "Cette photo ne peut pas être ouverte pour l’instant : pas de réponse. Réessayez dans un moment.",
-    );
+    notify(photo && Dialog ? "" : "Cette photo n’a pas pu être ouverte : pas de réponse. Réessayez dans un moment.");
     if (photo && Dialog) setOpened({ Dialog, key, name: nameOf(key), photo });
   };
   const done = (masked: PreparedPhoto) => {

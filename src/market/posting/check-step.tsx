@@ -151,8 +151,8 @@ export function CheckStep({
       </ul>
       {shown ? (
         <p>
-          Ce que vous changez est relu avant de reparaître : votre annonce quitte le site jusque-là, en général moins de
-          2 h.
+          Ce que vous changez est relu avant de reparaître&nbsp;: votre annonce quitte le site jusque-là, en général
+          moins de 2&nbsp;h.
         </p>
       ) : (
         <Agreement

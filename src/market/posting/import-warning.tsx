@@ -10,7 +10,7 @@ export function ImportWarning({ limit }: { readonly limit: ImportLimit | null })
     <div role="status">
       {limit && (
         <p className={styles.warning}>
-          <b>Cette voiture importée dépasse la limite d’âge.</b> {limit.label} : {figure(limit.value, "ans")}
+          <b>Cette voiture importée dépasse la limite d’âge.</b> {limit.label}&nbsp;: {figure(limit.value, "ans")}
           {limit.effective && `, règle du ${frenchDate(limit.effective)}`}, à vérifier auprès de la douane. Vous pouvez
           continuer.{" "}
           <a href={routes.customsTool} target="_blank">

@@ -57,7 +57,7 @@ export function MyAd({ ad, onChange, onStale }: Props) {
       </p>
       <p>{stateSentence(ad)}</p>
       {asking === "price" && (
-        <LowerPrice ad={ad} onSend={(price) => act(() => lowerPrice(ad.id, price), "Le prix est baissé.")} />
+        <LowerPrice ad={ad} onSend={(price) => act(() => lowerPrice(ad.id, price), "Le prix a été baissé.")} />
       )}
       <p className={styles.acts}>
         {may(ad, "edit") && (
@@ -119,7 +119,7 @@ function LowerPrice({
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const price = parseAmount(typed);
-    setError(price === null ? "Entrez un prix, comme 6 500 000." : ((await onSend(price)) ?? undefined));
+    setError(price === null ? "Entrez un prix, comme 6.500.000." : ((await onSend(price)) ?? undefined));
   };
   return (
     <form className={styles.price} noValidate onSubmit={(event) => void send(event)}>

@@ -92,7 +92,7 @@ describe("« Mes annonces »", () => {
     const field = ad.getByLabelText(/^Nouveau prix/);
     fireEvent.change(field, { target: { value: "beaucoup" } });
     press(/^Baisser le prix/);
-    expect(await ad.findByText("Entrez un prix, comme 6 500 000.")).toBeTruthy();
+    expect(await ad.findByText("Entrez un prix, comme 6.500.000.")).toBeTruthy();
     edge.refuse = {
       status: 422,
       code: "invalid",

@@ -17,7 +17,7 @@ export function MyAds() {
     <section className={styles.part} id="annonces">
       <h2>Mes annonces</h2>
       {asked === "asked" && <p role="status">Vos annonces arrivent…</p>}
-      {asked === "missing" && <Unread sentence="Vos annonces ne peuvent pas être lues pour l’instant." onRetry={ask} />}
+      {asked === "missing" && <Unread sentence="Vos annonces n’ont pas pu être chargées." onRetry={ask} />}
       {typeof asked === "object" && (
         <>
           {asked.ads.length === 0 ? (

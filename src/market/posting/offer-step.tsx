@@ -6,6 +6,7 @@ import { SELLER_TYPES } from "../../contract/market/lists";
 import { parseAmount } from "../../contract/shared/price-text";
 import { typedAmount } from "../../contract/shared/typed";
 import { count } from "../../shared/figures/figures";
+import { millions } from "../../shared/figures/millions";
 import { formatPrice } from "../../shared/figures/price";
 import { slugify } from "../../shared/text/slug";
 import { REGIONS } from "../../places";
@@ -22,7 +23,6 @@ import { type StepForm, useStep } from "./use-step";
 type Offer = StepForm<Answers["offer"]>["form"];
 const REGION_NAMES = Object.fromEntries(Object.entries(REGIONS).map(([key, { name }]) => [key, name]));
 const named = (names: readonly string[] = []) => Object.fromEntries(names.map((name) => [name, name]));
-const millions = (value: number) => String(Math.round(value / 100_000) / 10).replace(".", ",");
 
 /** What such a car is estimated at; null while it is unknown, when ads say too little, and when the request fails, since posting does not depend on it. */
 function useEstimate({ vehicle, state }: Partial<Answers>): Estimate | null {
@@ -58,9 +58,9 @@ function Price({ form, answers }: { readonly form: Offer; readonly answers: Part
         label="Prix, en francs CFA"
         hint={
           <>
-            Tous les chiffres : 6500000 pour 6,5 M.
+            Tous les chiffres&nbsp;: 6500000 pour 6,5 M.
             {estimate &&
-              ` Une telle voiture est demandée autour de ${millions(estimate.value)} M\u00a0; la moitié, entre ${millions(estimate.low)} et ${millions(estimate.high)} M (${count(estimate.n, "annonce")}).`}
+              ` Pour une voiture semblable, les annonces demandent environ ${millions(estimate.value)}\u00a0; la moitié, entre ${millions(estimate.low)} et ${millions(estimate.high)} (${count(estimate.n, "annonce")}).`}
           </>
         }
         error={form.formState.errors.price?.message}
@@ -70,7 +70,7 @@ function Price({ form, answers }: { readonly form: Offer; readonly answers: Part
             {...ties}
             {...form.register("price")}
             inputMode="numeric"
-            placeholder="6 500 000"
+            placeholder="6.500.000"
             maxLength={60}
             autoComplete="off"
           />
@@ -114,7 +114,7 @@ export function OfferStep({ posting }: { readonly posting: Posting }) {
       <div className={styles.pair}>
         <OneOf form={form} name="region" label="Région" answers={REGION_NAMES} />
         <OneOf form={form} name="department" label="Département" optional answers={named(place?.departments)} />
-        <OneOf form={form} name="town" label="Ville, la plus proche" answers={named(place?.towns)} />
+        <OneOf form={form} name="town" label="Ville la plus proche" answers={named(place?.towns)} />
         <Line form={form} name="district" label="Quartier" optional />
       </div>
       <Tiles form={form} name="seller_type" label="Vous êtes" answers={SELLER_TYPES} />
@@ -130,7 +130,7 @@ export function OfferStep({ posting }: { readonly posting: Posting }) {
           placeholder="77 123 45 67"
           longest={40}
         />
-        <Line form={form} name="call_hours" label="Quand appeler" optional placeholder="9 h – 19 h" />
+        <Line form={form} name="call_hours" label="Quand vous appeler" optional placeholder="9 h – 19 h" />
       </div>
       <Boxes form={form} legend="WhatsApp" boxes={[["whatsapp", "Ce numéro répond aussi sur WhatsApp"]]} />
     </StepFrame>

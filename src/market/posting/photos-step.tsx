@@ -60,8 +60,8 @@ export function PhotosStep({
       }}
     >
       <p>
-        De {MIN_PHOTOS} à {MAX_PHOTOS} photos, prises de jour. Vous pouvez masquer la plaque : le bouton est sous chaque
-        photo.
+        De {MIN_PHOTOS} à {MAX_PHOTOS} photos, prises de jour. Vous pouvez masquer la plaque&nbsp;: le bouton est sous
+        chaque photo.
       </p>
       {id !== undefined && <Photos ad={id} onChange={onChange} />}
     </StepFrame>

@@ -57,7 +57,7 @@ export function Posting({
     return (
       <FocusedNotice>
         <p>
-          <b>Vous avez commencé une annonce : {nameOf(draft.answers)}.</b>
+          <b>Vous avez commencé une annonce&nbsp;: {nameOf(draft.answers)}.</b>
         </p>
         <p className={styles.row}>
           <button type="button" className="button" onClick={posting.resume}>
@@ -74,7 +74,7 @@ export function Posting({
       <FocusedNotice>
         <p>
           {phase === "failed"
-            ? "Votre annonce ne peut pas être lue pour l’instant."
+            ? "Votre annonce n’a pas pu être chargée."
             : "Cette annonce n’existe pas, ou n’est pas la vôtre."}
         </p>
         {phase === "failed" ? (

@@ -48,7 +48,7 @@ test("an imported car over the age limit gets a warning with the date of the rul
   expect(statusText()).toBe("");
   fireEvent.click(screen.getByLabelText("Venant"));
   expect(statusText()).toMatch(
-    /dépasse la limite d’âge\. Âge maximal à l’importation, voiture : 9\sans, règle du 24 octobre 2025, à vérifier auprès de la douane\./,
+    /dépasse la limite d’âge\. Âge maximal à l’importation, voiture\s: 9\sans, règle du 24 octobre 2025, à vérifier auprès de la douane\./,
   );
   expect(
     within(screen.getByRole("status")).getByRole("link", { name: "Simulateur de dédouanement" }).getAttribute("href"),

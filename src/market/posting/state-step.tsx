@@ -46,7 +46,7 @@ export function StateStep({
             {...ties}
             {...form.register("mileage", { onChange: () => form.setValue("mileage_confirmed", false) })}
             inputMode="numeric"
-            placeholder="85 000"
+            placeholder="85.000"
             maxLength={20}
             autoComplete="off"
           />
@@ -82,7 +82,7 @@ export function StateStep({
       <Field
         label="Numéro de châssis"
         optional
-        hint="17 signes, sur la carte grise. Jamais montré : il nous sert à écarter les doublons."
+        hint="17 caractères, sur la carte grise. Jamais montré : il nous sert à écarter les doublons."
         error={errors.vin?.message}
       >
         {(ties) => (

@@ -176,7 +176,7 @@ export function VehicleStep({
           placeholder="9"
           longest={4}
         />
-        <Line form={form} name="engine" label="Cylindrée (cm³)" optional figures placeholder="1 998" longest={8} />
+        <Line form={form} name="engine" label="Cylindrée (cm³)" optional figures placeholder="1.998" longest={8} />
         <Line form={form} name="seats" label="Nombre de places" optional figures placeholder="5" longest={3} />
         <Line form={form} name="doors" label="Nombre de portes" optional figures placeholder="5" longest={2} />
       </div>

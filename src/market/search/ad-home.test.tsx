@@ -119,6 +119,6 @@ test("what the Worker rendered equals the browser’s first render, and nothing 
   await settle();
   expect(asked).not.toHaveBeenCalled();
   // The form of the estimate comes with its scripts.
-  expect(html).toContain("Dites quelle voiture c’est");
+  expect(html).toContain("Décrivez la voiture");
   expect(within(container).getByLabelText("Modèle").textContent).toContain("Kia Sportage");
 });

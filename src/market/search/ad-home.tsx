@@ -40,7 +40,9 @@ const NO_MODELS: Home["facets"][string] = [];
 const Online = ({ home, isStale }: ServedHome) => (
   <>
     <Section title="Dernières annonces" more={routes.usedSearch}>
-      {isStale && <p className="quiet">La liste n’a pas pu être relue : voici celle d’il y a quelques minutes.</p>}
+      {isStale && (
+        <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
+      )}
       <AdList ads={home.latest} />
     </Section>
     {home.bargains.length > 0 && (

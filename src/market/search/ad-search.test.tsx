@@ -209,7 +209,7 @@ describe("the search of ads", () => {
     vi.mocked(console.warn).mockImplementation(() => undefined);
     await open("?marque=toyota");
     await latest().fail();
-    expect(screen.getByRole("alert").textContent).toContain("Impossible de charger la liste.");
+    expect(screen.getByRole("alert").textContent).toContain("La liste n’a pas pu être chargée.");
     expect(screen.getByRole("link", { name: "Retirer Toyota" })).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
     await wait(300);
@@ -237,7 +237,7 @@ describe("the search of ads", () => {
     expect(
       screen.getByText("À 1.000.000\u00a0FCA près, puis ce qui y ressemble le plus.", { normalizer: String }),
     ).toBeTruthy();
-    expect(screen.getByText("Créez une alerte, nous vous écrirons dès qu’une annonce arrive.")).toBeTruthy();
+    expect(screen.getByText("Créez une alerte : nous vous écrirons dès qu’une annonce arrive.")).toBeTruthy();
   });
 
   test("an empty result among the newest ads of a very large market says that only those were searched", async () => {

@@ -113,7 +113,7 @@ export function AdSearch({ served, origin }: Props) {
         />
         <h2 className="visually-hidden">Annonces trouvées</h2>
         {served?.isStale && shown?.answers[0] === served.answer && (
-          <p className="quiet">La liste n’a pas pu être relue : voici celle d’il y a quelques minutes.</p>
+          <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
         )}
         <p role="status" className={styles.status}>
           {waiting ? "Recherche…" : failed || !first ? "" : adCountText(first)}
@@ -124,7 +124,7 @@ export function AdSearch({ served, origin }: Props) {
           <AdSkeletons howMany={ADS_PER_PAGE} />
         ) : first.total === 0 ? (
           <NoAds asked={asked} answer={first}>
-            <p>Créez une alerte, nous vous écrirons dès qu’une annonce arrive.</p>
+            <p>Créez une alerte&nbsp;: nous vous écrirons dès qu’une annonce arrive.</p>
             {alert}
           </NoAds>
         ) : (

@@ -11,7 +11,7 @@ export const AdsComing = ({ status }: { status: string }) => (
     <AdSkeletons howMany={ADS_PER_PAGE} />
     <noscript>
       <p>
-        La liste des annonces n’a pas pu être lue : rechargez la page dans un instant, ou lisez{" "}
+        La liste des annonces n’a pas pu être chargée&nbsp;: rechargez la page dans un instant, ou lisez{" "}
         <a href={routes.usedCars}>le marché de l’occasion</a>.
       </p>
     </noscript>

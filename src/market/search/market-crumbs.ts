@@ -6,5 +6,5 @@ export const HOME_CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.h
 export const SEARCH_CRUMBS: readonly Crumb[] = [
   { label: "Accueil", path: routes.home },
   { label: "Occasion", path: routes.usedCars },
-  { label: "Recherche" },
+  { label: "Annonces" },
 ];
