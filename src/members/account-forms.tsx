@@ -44,7 +44,7 @@ function Registered({ address }: { address: string }) {
         Vous êtes maintenant membre. Un e-mail d’activation a été envoyé à <strong>{address}</strong>.
       </p>
       <p>
-        Rien reçu ? Regardez dans les courriers indésirables, ou <a href={routes.contact}>contactez-nous</a>.
+        Rien reçu&nbsp;? Regardez dans les courriers indésirables, ou <a href={routes.contact}>contactez-nous</a>.
       </p>
       <button type="button" className={styles.link} onClick={() => dispatch({ type: "toggle" })}>
         Identifiez-vous

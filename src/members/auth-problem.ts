@@ -35,14 +35,14 @@ const SOCIAL: Readonly<Record<string, AuthProblem | null>> = {
   "cancelled-popup-request": null,
   "user-cancelled": null,
   "popup-blocked": { message: "Votre navigateur a bloqué la fenêtre de connexion : autorisez-la, puis réessayez." },
-  "unauthorized-domain": { message: "Cette connexion n’est pas ouverte sur ce site : utilisez votre e-mail." },
-  "operation-not-allowed": { message: "Cette connexion n’est pas ouverte sur ce site : utilisez votre e-mail." },
+  "unauthorized-domain": { message: "Cette connexion n’est pas disponible ici : utilisez votre e-mail." },
+  "operation-not-allowed": { message: "Cette connexion n’est pas disponible ici : utilisez votre e-mail." },
   "account-exists-with-different-credential": {
     message: "Un compte existe avec cette adresse : connectez-vous comme la première fois.",
   },
   // Occurs when a member has to reauthenticate.
   "user-mismatch": {
-    message: "Ce n’est pas le compte de cette page : choisissez celui-ci dans la fenêtre qui s’ouvre.",
+    message: "Ce n’est pas le compte ouvert ici : choisissez le même dans la fenêtre.",
   },
   "user-disabled": { message: "Compte a été désactivé" },
   "network-request-failed": OFFLINE,

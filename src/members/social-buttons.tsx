@@ -6,7 +6,7 @@ import { dispatch } from "./account-state";
 import * as styles from "./account.later.module.css";
 import { signInBy, type Social } from "./provider";
 
-const NO_ADDRESS = "Ce service ne donne pas votre adresse e-mail : devenez membre avec elle.";
+const NO_ADDRESS = "Ce service ne donne pas votre adresse e-mail : inscrivez-vous en la saisissant.";
 
 const SERVICES: readonly (readonly [Social, string])[] = [
   ["google", "Google"],
@@ -68,7 +68,7 @@ export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
       {address && (
         <StatusMessage>
           <p>
-            Un e-mail d’activation a été envoyé à <strong>{address}</strong> : ouvrez son lien, puis revenez vous
+            Un e-mail d’activation a été envoyé à <strong>{address}</strong>&nbsp;: ouvrez son lien, puis revenez vous
             connecter ici.
           </p>
         </StatusMessage>

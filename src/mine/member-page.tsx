@@ -87,11 +87,11 @@ export function MemberPage({ children }: { readonly children: ReactNode }) {
       <section className={styles.part}>
         <h2>Mes données</h2>
         {data === "missing" ? (
-          <Unread sentence="Vos avis ne peuvent pas être lus pour l’instant." onRetry={ask} />
+          <Unread sentence="Vos avis n’ont pas pu être chargés." onRetry={ask} />
         ) : (
           <p>
-            Votre compte, vos avis, vos votes, vos annonces et vos alertes : ce que nous gardons de vous, dans un
-            fichier que tout ordinateur sait lire.
+            Votre compte, vos avis, vos votes, vos annonces et vos alertes&nbsp;: ce que nous gardons de vous, dans un
+            fichier lisible sur tout ordinateur.
           </p>
         )}
         {typeof data === "object" && (

@@ -44,7 +44,7 @@ export function Selection({ index }: { index: string }) {
   if (failed)
     return (
       <div role="alert" className="stack">
-        <p>Votre sélection est là, mais le catalogue n’a pas pu être chargé : vérifiez la connexion.</p>
+        <p>Votre sélection est là, mais le catalogue n’a pas pu être chargé&nbsp;: vérifiez votre connexion.</p>
         <button type="button" className="button" onClick={() => void load()}>
           Réessayer
         </button>

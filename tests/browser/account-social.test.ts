@@ -154,7 +154,7 @@ describe("attempts that open no account", () => {
       ["TOO_MANY_ATTEMPTS_TRY_LATER", "Trop d’essais à la suite : attendez quelques minutes."],
       [
         "OPERATION_NOT_ALLOWED : The identity provider configuration is not found.",
-        "Cette connexion n’est pas ouverte sur ce site : utilisez votre e-mail.",
+        "Cette connexion n’est pas disponible ici : utilisez votre e-mail.",
       ],
       [
         "INVALID_IDP_RESPONSE : The supplied auth credential is malformed.",
@@ -187,7 +187,7 @@ describe("attempts that open no account", () => {
     );
     await dialog(page)
       .getByRole("alert")
-      .getByText("Cette connexion n’est pas ouverte sur ce site : utilisez votre e-mail.")
+      .getByText("Cette connexion n’est pas disponible ici : utilisez votre e-mail.")
       .waitFor();
     expect(opened.isClosed()).toBe(true);
   });
@@ -255,7 +255,7 @@ describe("deleting an account that signs in with another service", () => {
       await main.getByRole("button", { name: "Supprimer pour de bon" }).waitFor();
       expect(await main.getByRole("alert").count()).toBe(0);
       await comeAs(await opening(), aMember());
-      await main.getByRole("alert").getByText("Ce n’est pas le compte de cette page").waitFor();
+      await main.getByRole("alert").getByText("Ce n’est pas le compte ouvert ici").waitFor();
       expect(await stored(page)).not.toBeNull();
       await comeBackAs(await opening(), person);
       await page.waitForURL((url) => url.pathname === "/");

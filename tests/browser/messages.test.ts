@@ -23,7 +23,7 @@ async function toLastStep(page: Page): Promise<void> {
 }
 
 async function answerLastStep(page: Page, name: string): Promise<void> {
-  await dialog(page).getByLabel("Budget en FCFA").selectOption("10000000-15000000");
+  await dialog(page).getByLabel("Budget, en francs CFA").selectOption("10000000-15000000");
   await sayWho(page, name);
 }
 
@@ -79,7 +79,9 @@ describe("the lead popup", () => {
     await answerLastStep(page, name);
     await timeToFillIn(page);
     await dialog(page).getByRole("button", { name: "Recevoir des offres" }).tap();
-    await dialog(page).getByText(`Merci ${name} ! Un conseiller vous répond par WhatsApp sous 24 h ouvrées.`).waitFor();
+    await dialog(page)
+      .getByText(`Merci ${name} ! Un conseiller vous répond par WhatsApp sous un jour ouvré.`)
+      .waitFor();
     const reference =
       (await dialog(page)
         .getByText(/^[A-Z]{4}-\d{4}$/)
@@ -140,11 +142,11 @@ describe("the lead popup", () => {
     await dialog(page).getByText(car, { exact: true }).waitFor();
     await dialog(page).getByText("Comptant").click();
     await step(page, "MARQUE ET BUDGET");
-    expect(await dialog(page).getByLabel("Budget en FCFA").isVisible()).toBe(false);
+    expect(await dialog(page).getByLabel("Budget, en francs CFA").isVisible()).toBe(false);
     await dialog(page).getByLabel("Votre nom").fill(name);
     await dialog(page).getByLabel("Téléphone").fill(`+33 ${abroad}`);
     await dialog(page).getByText("Ajouter une précision").click();
-    expect(await dialog(page).getByLabel("Budget en FCFA").inputValue()).toMatch(/^\d+-\d*$/);
+    expect(await dialog(page).getByLabel("Budget, en francs CFA").inputValue()).toMatch(/^\d+-\d*$/);
     await dialog(page).getByText("E-mail", { exact: true }).click();
     await dialog(page)
       .getByLabel("Adresse e-mail")
@@ -154,7 +156,7 @@ describe("the lead popup", () => {
       .check();
     await timeToFillIn(page);
     await dialog(page).getByRole("button", { name: "Recevoir mon devis" }).click();
-    await dialog(page).getByText(`Merci ${name} ! Un conseiller vous répond par e-mail sous 24 h ouvrées.`).waitFor();
+    await dialog(page).getByText(`Merci ${name} ! Un conseiller vous répond par e-mail sous un jour ouvré.`).waitFor();
     const id = Number(/(\d+)-[^/]*$/.exec(new URL(page.url()).pathname)?.[1]);
     await expect.poll(received).toContain(name);
     const record = (await received()).split("<section>").find((one) => one.includes(name)) ?? "";
@@ -196,7 +198,7 @@ describe("the lead popup", () => {
     await page.goto("/");
     await callToAction(page).tap();
     await toLastStep(page);
-    await dialog(page).getByLabel("Budget en FCFA").selectOption("Un autre montant");
+    await dialog(page).getByLabel("Budget, en francs CFA").selectOption("Un autre montant");
     await dialog(page).getByLabel("Votre montant").fill("beaucoup");
     await dialog(page).getByLabel("Téléphone").fill("12");
     await dialog(page).getByRole("button", { name: "Recevoir des offres" }).tap();

@@ -35,7 +35,7 @@ export function ContactFields({ messaging, register, errors }: Props) {
     <MessageForm messaging={messaging} send="Envoyer">
       <noscript>
         <p className={styles.note}>
-          Ce formulaire a besoin de JavaScript pour partir : activez-le dans votre navigateur avant d’écrire.
+          Ce formulaire a besoin de JavaScript pour partir&nbsp;: activez-le dans votre navigateur avant d’écrire.
         </p>
       </noscript>
       <Field label="Sujet" error={errors.topic?.message}>

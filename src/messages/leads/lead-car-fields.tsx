@@ -55,11 +55,11 @@ export function BudgetField({ form }: { readonly form: UseFormReturn<LeadAnswers
   const error = errors.budget?.message;
   return (
     <>
-      <Field label="Budget en FCFA" error={isOwn ? undefined : error}>
+      <Field label="Budget, en francs CFA" error={isOwn ? undefined : error}>
         {(ties) => (
           <select {...ties} value={isOwn ? OWN : budget} onChange={({ target }) => choose(target.value)}>
             <option value="" hidden>
-              À choisir
+              Choisir…
             </option>
             {entries(BUDGET_LABELS).map(([value, label]) => (
               <option key={value} value={value}>
@@ -71,7 +71,7 @@ export function BudgetField({ form }: { readonly form: UseFormReturn<LeadAnswers
         )}
       </Field>
       {isOwn && (
-        <Field label="Votre montant" hint="Comme vous l’écrivez : 6,5 M ou 6.500.000 FCFA" error={error}>
+        <Field label="Votre montant" hint="Comme vous l’écrivez : 6,5 M ou 6.500.000 FCA" error={error}>
           {(ties) => (
             <input
               {...ties}

@@ -70,7 +70,7 @@ function MoreAnswers({ form, brands, car }: Props) {
       <summary>Ajouter une précision</summary>
       {car?.price && <BudgetField form={form} />}
       {!car && others.map((place) => <BrandField key={place} form={form} brands={brands} place={place} />)}
-      <Choices legend="Être joint par" error={errors.channel?.message}>
+      <Choices legend="Vous joindre par" error={errors.channel?.message}>
         {entries(CHANNEL_LABELS).map(([value, label]) => (
           <Choice key={value} type="radio" value={value} label={label} {...register("channel")} />
         ))}

@@ -72,10 +72,10 @@ export function LeadPopup({ request, car, dealer }: Props) {
       {reference ? (
         <MessageSent
           reference={reference}
-          sentence={`Merci ${name.trim()} ! Un conseiller vous répond par ${channel && BY[channel]} sous 24 h ouvrées.`}
+          sentence={`Merci ${name.trim()} ! Un conseiller vous répond par ${channel && BY[channel]} sous un jour ouvré.`}
         >
           <p>
-            En attendant : <a href={routes.newCars}>les voitures neuves</a>,{" "}
+            En attendant&nbsp;: <a href={routes.newCars}>les voitures neuves</a>,{" "}
             <a href={routes.guideTopic({ slug: "financer-mon-vehicule" })}>financer son véhicule</a>.
           </p>
           <button type="button" className="button" onClick={() => dispatch({ type: "hide" })}>

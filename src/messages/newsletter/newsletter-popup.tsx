@@ -36,7 +36,7 @@ export function NewsletterPopup() {
         </MessageSent>
       ) : (
         <MessageForm messaging={messaging} send="Je m'abonne">
-          <p>Une fois par semaine au plus, du texte avant les images : elle s’ouvre aussi en 3G.</p>
+          <p>Une fois par semaine au plus, du texte avant les images&nbsp;: elle s’ouvre aussi en 3G.</p>
           <EmailField input={form.register("email")} error={errors.email?.message} />
           <Choices legend="Ce qui vous intéresse" error={errors.subjects?.message}>
             {SUBJECTS.map((subject) => (
@@ -58,7 +58,7 @@ export function NewsletterPopup() {
             <a href={routes.legal} target="_blank">
               politique de confidentialité
             </a>
-            . Chaque lettre a son lien de désabonnement.
+            . Chaque lettre a un lien de désabonnement.
           </p>
         </MessageForm>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { frenchSpaces } from "../../contract/shared/french-spaces";
 import * as styles from "../../shared/ui/form/form.later.module.css";
 
 /** Confirmation that replaces the sent form. It takes the focus, so that screen readers announce it. */
@@ -15,7 +16,7 @@ export function MessageSent({
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} role="status" className={styles.sent}>
-      <p>{sentence}</p>
+      <p>{frenchSpaces(sentence)}</p>
       {reference && (
         <p>
           Référence <strong className={styles.reference}>{reference}</strong>

@@ -4,7 +4,7 @@ import * as styles from "./nothing-found.page.module.css";
 export function NoList({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className={styles.nothing}>
-      <p>Impossible de charger la liste.</p>
+      <p>La liste n’a pas pu être chargée.</p>
       <button type="button" className="button" onClick={onRetry}>
         Réessayer
       </button>

@@ -9,7 +9,7 @@ const KEPT = {
 /** Sentences shown when there is no answer, by the subject of the request. */
 const UNANSWERED = {
   ...KEPT,
-  number: "Le numéro ne vient pas. Vérifiez la connexion, puis réessayez.",
+  number: "Le numéro n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.",
   other: "Pas de réponse : réessayez dans un moment.",
 };
 

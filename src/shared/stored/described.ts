@@ -47,7 +47,7 @@ const DEVICE: Descriptions<Exclude<keyof Keys, OfTab>> = {
   ],
   DRAFT: [
     DRAFT,
-    "Ce que vous tapez dans un formulaire, pour le retrouver fermé par erreur",
+    "Ce que vous tapez dans un formulaire, pour le retrouver si vous le fermez par erreur",
     "à l’envoi, sinon à la fermeture de l’onglet ; un avis commencé reste jusqu’à l’envoi",
   ],
   NEW_AD: [NEW_AD, "Annonce que vous écrivez, champ après champ", "à l’envoi ou quand vous l’abandonnez"],
@@ -57,7 +57,7 @@ const DEVICE: Descriptions<Exclude<keyof Keys, OfTab>> = {
 const IN_TAB: Descriptions<OfTab> = {
   RELOADED: [RELOADED, "Heure à laquelle une page s’est rechargée d’elle-même, pour ne pas recommencer sans fin", TAB],
   SCROLLED: [SCROLLED, "Hauteur à laquelle vous étiez dans chaque page, pour y revenir", TAB],
-  OPERATOR: [OPERATOR, "Jeton de ceux qui tiennent le site, sur leur page de modération seulement", TAB],
+  OPERATOR: [OPERATOR, "Jeton de l’équipe du site, sur sa page de modération seulement", TAB],
 };
 
 const COPIES: { readonly [name in keyof typeof STORES]: string } = {

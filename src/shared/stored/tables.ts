@@ -15,7 +15,7 @@ const LEAVING = "jusqu’à la suppression de votre compte";
 export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   messages: {
     name: "Messages et demandes",
-    what: "Ce que vous envoyez : demande d’aide à l’achat, message de contact ou à un vendeur, inscription à la newsletter, avis, vote, signalement ; et les e-mails que le site vous écrit sur vos annonces et vos alertes",
+    what: "Ce que vous envoyez : demande d’aide à l’achat, message de contact ou à un vendeur, inscription à la lettre, avis, vote, signalement ; et les e-mails que le site vous écrit sur vos annonces et vos alertes",
     why: "Les transmettre à qui y répond ou les publie",
     until: `${MESSAGE_DAYS} jours après la transmission, ou après le dernier essai si elle a échoué ; l’empreinte du réseau d’où ils viennent, jusqu’à la nuit qui suit ses ${NETWORK_HOURS} heures`,
   },
@@ -47,7 +47,7 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   },
   ad_reports: {
     name: "Signalements d’annonces",
-    what: "Motif, texte, empreinte du réseau",
+    what: "Raison, texte, empreinte du réseau",
     why: "Faire relire l’annonce, une fois par visiteur",
     until: "comme l’annonce",
   },
