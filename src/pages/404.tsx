@@ -19,7 +19,7 @@ export function Head({ location }: HeadProps) {
   return (
     <Seo
       title={`404 - ${notFoundMessage(location.pathname)}`}
-      description="Cette page n’existe pas ou plus."
+      description="Cette page n’existe pas, ou plus."
       siteUrl={useSiteUrl()}
     />
   );

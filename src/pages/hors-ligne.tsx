@@ -12,7 +12,7 @@ export default function OfflinePage() {
       <PageHead
         crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]}
         title={TITLE}
-        lead="Cette page n’est pas encore sur votre téléphone. Ce que vous avez déjà lu y est : il s’ouvre sans réseau."
+        lead="Cette page n’est pas encore sur cet appareil. Ce que vous avez déjà lu y est, et s’ouvre sans réseau."
       />
       <p>
         <a className="button" href="">
@@ -24,4 +24,4 @@ export default function OfflinePage() {
   );
 }
 
-export const Head = () => <AccountHead title={TITLE} description="Les pages gardées sur votre téléphone." />;
+export const Head = () => <AccountHead title={TITLE} description="Les pages gardées sur cet appareil." />;

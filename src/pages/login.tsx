@@ -11,11 +11,11 @@ export default function LoginPage() {
       <PageHead
         crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]}
         title={TITLE}
-        lead="Se connecter pour donner son avis et gérer son compte."
+        lead="Connectez-vous pour donner votre avis et gérer votre compte."
       />
       <AccountPlace form="login" />
       <p className="small">
-        Pas encore de compte ? <a href={routes.register}>Devenir membre</a>
+        Pas encore de compte&nbsp;? <a href={routes.register}>Devenir membre</a>
       </p>
     </div>
   );

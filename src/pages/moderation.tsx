@@ -15,4 +15,4 @@ export default function ModerationPage() {
   );
 }
 
-export const Head = () => <AccountHead title={TITLE} description="Réservé à ceux qui tiennent le site." />;
+export const Head = () => <AccountHead title={TITLE} description="Réservé à l’équipe du site." />;

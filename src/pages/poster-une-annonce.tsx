@@ -10,11 +10,7 @@ const NAME = "Poster une annonce";
 const TITLE = `Vendre sa voiture ${site.inCountry} : poster une annonce`;
 const LEAD =
   "Gratuit, en six étapes. Votre annonce est relue, puis reste en ligne 45 jours ; votre numéro n’est montré qu’à qui le demande.";
-const CRUMBS = [
-  { label: "Accueil", path: routes.home },
-  { label: "Marché d’occasion", path: routes.usedCars },
-  { label: NAME },
-];
+const CRUMBS = [{ label: "Accueil", path: routes.home }, { label: "Occasion", path: routes.usedCars }, { label: NAME }];
 
 export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>) {
   const load = async () => {
@@ -27,22 +23,22 @@ export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>)
       <Section title="Ce qu’il vous faut">
         <ul className="stack">
           <li>
-            La carte grise : année, puissance fiscale, cylindrée. Le numéro de châssis, si vous voulez : il n’est jamais
-            montré.
+            La carte grise&nbsp;: année, puissance fiscale, cylindrée. Le numéro de châssis est facultatif et n’est
+            jamais montré.
           </li>
-          <li>De 3 à 15 photos de la voiture, prises de jour : dehors, dedans, tableau de bord allumé.</li>
+          <li>De 3 à 15 photos de la voiture, prises de jour&nbsp;: dehors, dedans, tableau de bord allumé.</li>
           <li>Un prix en francs CFA, et un numéro de téléphone où l’on vous joint.</li>
         </ul>
         <p>
-          Ce que vous écrivez est gardé à chaque champ : vous pouvez vous arrêter et reprendre. Nous relisons chaque
-          annonce, en général en moins de 2&nbsp;h. Personne ne vous demandera d’argent pour publier.
+          Ce que vous écrivez est gardé à chaque champ&nbsp;: vous pouvez vous arrêter et reprendre. Nous relisons
+          chaque annonce, en général en moins de 2&nbsp;h. Personne ne vous demandera d’argent pour publier.
         </p>
       </Section>
       <Section title="Votre annonce" id="annonce">
         <MemberPlace
           load={load}
           waiting="Le formulaire arrive…"
-          invitation="Connectez-vous pour poster une annonce : c’est votre compte qui la garde."
+          invitation="Connectez-vous pour poster une annonce : elle sera gardée dans votre compte."
         />
       </Section>
     </div>

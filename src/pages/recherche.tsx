@@ -24,7 +24,7 @@ const Results = ({ asked }: { asked: string }) => (
     head={{ crumbs: RESULTS_CRUMBS, title: resultsTitle(asked) }}
     coming={<p role="status">Recherche…</p>}
     failed={{
-      sentence: "Les résultats ne viennent pas : vérifiez la connexion, puis réessayez.",
+      sentence: "Les résultats n’ont pas pu être chargés : vérifiez votre connexion, puis réessayez.",
       action: { label: "Voitures neuves", path: routes.newCars },
     }}
   >

@@ -11,11 +11,11 @@ export default function RegisterPage() {
       <PageHead
         crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]}
         title={TITLE}
-        lead="Un compte pour donner votre avis, c’est gratuit."
+        lead="Un compte gratuit, pour donner votre avis et vendre votre voiture."
       />
       <AccountPlace form="register" />
       <p className="small">
-        Un compte déjà ? <a href={routes.login}>Se connecter</a>
+        Déjà un compte&nbsp;? <a href={routes.login}>Se connecter</a>
       </p>
     </div>
   );

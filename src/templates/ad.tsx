@@ -43,9 +43,9 @@ function AdPlace({ path }: { path: string }) {
     );
   return (
     <div className="wrap stack">
-      <h1>L’annonce ne vient pas</h1>
+      <h1>L’annonce n’a pas pu être chargée</h1>
       <Empty
-        sentence="Vérifiez la connexion, puis réessayez."
+        sentence="Vérifiez votre connexion, puis réessayez."
         action={{ label: "Les autres annonces", path: routes.usedSearch }}
       />
       <button type="button" className="button" onClick={retry}>

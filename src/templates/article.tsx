@@ -66,7 +66,7 @@ export default function ArticlePage({ data }: PageProps<Data>) {
           </aside>
         )}
         <Prose html={article.html} />
-        {article.tags.length > 0 && <p className={styles.tags}>Mots-clés : {article.tags.join(", ")}</p>}
+        {article.tags.length > 0 && <p className={styles.tags}>Mots-clés&nbsp;: {article.tags.join(", ")}</p>}
         <Share title={article.title} url={url} />
         <BannerPlace place="article_milieu" />
       </article>

@@ -50,7 +50,7 @@ function summary(brand: Brand, reviews: Data["reviews"]): string {
       (prices.min === prices.max
         ? formatPrice(prices.min)
         : `de ${groupDigits(prices.min)} à ${formatPrice(prices.max)}`),
-    reviews.nodes.length > 0 && `note propriétaires ${scoreText(average)}/5 (${reviews.nodes.length} avis)`,
+    reviews.nodes.length > 0 && `note des propriétaires ${scoreText(average)}/5 (${reviews.nodes.length} avis)`,
   ]
     .filter(Boolean)
     .join(" · ");

@@ -48,7 +48,7 @@ export default function ComparatorPage({ pageContext: { index, popular, rates } 
       <CostBases rates={rates} />
       <noscript>
         <p className="quiet">
-          Choisir soi-même les voitures demande JavaScript ; les comparaisons ci-dessous se lisent sans.
+          Pour choisir vous-même les voitures, activez JavaScript&nbsp;; les comparaisons ci-dessous se lisent sans.
         </p>
       </noscript>
       {popular.length > 0 && (

@@ -70,7 +70,7 @@ export default function ComparisonPage({ data, pageContext, location }: PageProp
       <Section title="Côte à côte">
         <ComparisonTable cars={cars} groups={shownGroups(comparisonGroups(cars), VIEW)} best={VIEW.best} />
         <p className="small quiet">
-          La version la moins chère de chaque modèle{data.priceNote && ` ; ${data.priceNote.text}`}. « — » : valeur
+          La version la moins chère de chaque modèle{data.priceNote && ` ; ${data.priceNote.text}`}. « — »&nbsp;: valeur
           inconnue ou non communiquée.
         </p>
         <CostBases rates={pageContext.rates} />

@@ -29,7 +29,7 @@ const CotePlace = ({ path }: { path: string }) => (
     head={{ crumbs: CRUMBS, title: TITLE }}
     coming={<p role="status">Les estimations arrivent…</p>}
     failed={{
-      sentence: "Les estimations ne viennent pas : vérifiez la connexion, puis réessayez.",
+      sentence: "Les estimations n’ont pas pu être chargées : vérifiez votre connexion, puis réessayez.",
       action: { label: "Toutes les annonces", path: routes.usedSearch },
     }}
   >

@@ -31,7 +31,7 @@ const LandingPlace = ({ path, page }: { path: string; page: number }) => (
     head={{ crumbs: CRUMBS, title: TITLE }}
     coming={<AdsComing status="Les annonces arrivent…" />}
     failed={{
-      sentence: "Les annonces ne viennent pas : vérifiez la connexion, puis réessayez.",
+      sentence: "Les annonces n’ont pas pu être chargées : vérifiez votre connexion, puis réessayez.",
       action: { label: "Toutes les annonces", path: routes.usedSearch },
     }}
   >

@@ -20,7 +20,7 @@ interface Link {
   readonly path: string;
 }
 interface Context {
-  /** « Avis sur la Toyota Hilux » */
+  /** « Avis Toyota Hilux » */
   title: string;
   /** « Toyota Hilux » */
   label: string;

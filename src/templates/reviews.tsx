@@ -15,7 +15,7 @@ import { Section } from "../shared/ui/section";
 
 const NAME = "Avis des automobilistes";
 const TITLE = `Avis des automobilistes ${site.inCountry}`;
-const LEAD = "Sept notes, des qualités et des défauts, des kilomètres : l’expérience de ceux qui roulent ici avec.";
+const LEAD = "Sept notes, des qualités et des défauts, des kilomètres : l’expérience de ceux qui roulent ici.";
 
 interface Context {
   filters: readonly FilterGroup[];

@@ -29,7 +29,7 @@ function SellerPlace({ pathname }: { pathname: string }) {
           <PageHead crumbs={SELLER_CRUMBS} title={TITLE} lead={result === "coming" ? WAITING : null} />
           {result === "failed" && (
             <Empty
-              sentence="Les annonces ne viennent pas : vérifiez la connexion, puis rechargez la page."
+              sentence="Les annonces n’ont pas pu être chargées : vérifiez votre connexion, puis rechargez la page."
               action={{ label: "Toutes les annonces", path: routes.usedSearch }}
             />
           )}

@@ -236,7 +236,7 @@ test("a search index that fails to load is reported, and can be requested again"
   let fails = true;
   await page.route("**/static/cars-*.json", (route) => (fails ? route.abort() : route.continue()));
   await page.goto(`${SEARCH}?carrosserie=suv`);
-  await page.getByText("Impossible de charger la liste.").waitFor();
+  await page.getByText("La liste n’a pas pu être chargée.").waitFor();
   fails = false;
   await page.getByRole("button", { name: "Réessayer" }).click();
   expect((await found(page))[0]).toBeGreaterThan(50);

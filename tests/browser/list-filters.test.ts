@@ -142,7 +142,7 @@ test("cars that fail to load are reported, and can be requested again", async ()
   let fails = true;
   await page.route("**/static/cars-*.json", (route) => (fails ? route.abort() : route.continue()));
   await page.goto(`${BRAND}?energie=diesel`);
-  await page.getByText("Impossible de charger la liste.").waitFor();
+  await page.getByText("La liste n’a pas pu être chargée.").waitFor();
   fails = false;
   await page.getByRole("button", { name: "Réessayer" }).click();
   await expect.poll(() => status(page).innerText()).toMatch(/^\d+ voitures?, \d+ modèles?$/);

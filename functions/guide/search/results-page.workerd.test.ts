@@ -96,7 +96,7 @@ describe("the page of results", () => {
   test("without a question it is the place to ask one", async () => {
     const page = await read(await visit("/recherche"));
     expect(page.title).toBe("Chercher sur le site");
-    expect(page.text).not.toContain("Rien sous ces mots");
+    expect(page.text).not.toContain("Aucun résultat pour ces mots");
   });
 
   test("says that models may be missing while the catalogue is down, and is not cached then", async () => {

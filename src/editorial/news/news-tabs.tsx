@@ -21,7 +21,7 @@ export function NewsTabs({ current }: { current: string }) {
       label: name,
       path: routes.newsCategory({ id: categoryId, slug }),
     })),
-    { label: "Flux Atom", path: routes.atom },
+    { label: "Flux d’actualités", path: routes.atom },
   ];
   return <Tabs label="Rubriques" tabs={tabs} current={current} />;
 }

@@ -44,12 +44,12 @@ const questionsOf = ({ exemption }: Queries.ElectricPageQuery): readonly Questio
   {
     question: "La chaleur abîme-t-elle la batterie ?",
     answer:
-      "La chaleur use une batterie plus vite que le froid. Les modèles récents la refroidissent par liquide ; garez à l’ombre, évitez de laisser la voiture à 100 % plusieurs jours et préférez la recharge lente à la maison.",
+      "La chaleur use une batterie plus vite que le froid. Les modèles récents la refroidissent par liquide ; garez-vous à l’ombre, évitez de laisser la voiture à 100 % plusieurs jours et préférez la recharge lente à la maison.",
   },
   {
     question: "Que se passe-t-il en cas de coupure de courant ?",
     answer:
-      "La recharge s’arrête puis reprend d’elle-même au retour du courant. Une prise dédiée, tirée par un électricien avec sa protection, est indispensable ; un groupe électrogène ordinaire ne convient pas toujours.",
+      "La recharge s’arrête puis reprend d’elle-même au retour du courant. Une prise dédiée, posée par un électricien avec sa protection, est indispensable ; un groupe électrogène ordinaire ne convient pas toujours.",
   },
   {
     question: "Où recharger ?",
@@ -134,7 +134,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
           Une électrique se juge à trois chiffres : l’autonomie réelle
           {realShare !== null && ` (comptez ${figure(realShare, "%")} de l’annoncée avec la climatisation)`}, la
           puissance de votre compteur, et la tranche de la Senelec où tombera votre recharge.{" "}
-          <a href={routes.guideTopic({ slug: "financer-mon-vehicule" })}>Financer et recharger : le guide</a>
+          <a href={routes.guideTopic({ slug: "financer-mon-vehicule" })}>Financer et recharger&nbsp;: le guide</a>
         </p>
       </Section>
       <Faq questions={questionsOf(data)} />

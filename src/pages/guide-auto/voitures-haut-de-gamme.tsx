@@ -63,7 +63,7 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
           {(results) => (
             <FilteredModels
               name="genre"
-              legend="Genre"
+              legend="Type"
               options={options}
               models={foundAmong(models, results)}
               optionsOf={(model) => [kindOf(model)]}
@@ -80,7 +80,7 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
               {weeks.length > 0 &&
                 `Une voiture de prestige se commande souvent : comptez ${Math.min(...weeks)} à ${Math.max(...weeks)} semaines selon la version. `}
               Avant de signer, demandez qui l’entretient ici et en combien de temps viennent les pièces. Ces adresses
-              vendent les marques premium et assurent l’après-vente :
+              vendent les marques premium et assurent l’après-vente&nbsp;:
             </p>
             <div>
               <DealerLines dealers={dealers} />

@@ -54,7 +54,7 @@ export function EcoToggle({ inBar, pressed }: EcoToggleProps) {
         {LABEL}
         <span aria-hidden="true">{eco ? "activé" : "désactivé"}</span>
       </button>
-      <p className="small quiet">Cette page : {weight}</p>
+      <p className="small quiet">Cette page&nbsp;: {weight}</p>
     </div>
   );
 }

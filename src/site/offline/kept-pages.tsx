@@ -29,7 +29,7 @@ export function KeptPages() {
   const [pages, setPages] = useState<readonly Kept[] | null>(null);
   useEffect(() => void keptPages().then(setPages, () => setPages([])), []);
   return (
-    <Section title="Sur votre téléphone" id="gardees">
+    <Section title="Sur cet appareil" id="gardees">
       {pages === null ? (
         <p className="quiet">Nous regardons ce qui est gardé…</p>
       ) : pages.length === 0 ? (

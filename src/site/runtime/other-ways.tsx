@@ -5,14 +5,14 @@ import * as styles from "./other-ways.page.module.css";
 const WAYS: readonly { readonly label: string; readonly path: string; readonly icon: IconName }[] = [
   { label: "Voitures neuves, par marque", path: routes.newCars, icon: "layout-grid" },
   { label: "Voitures d’occasion", path: routes.usedCars, icon: "car" },
-  { label: "Guides et démarches", path: guidesHome, icon: "file-text" },
+  { label: "Guides pratiques", path: guidesHome, icon: "file-text" },
 ];
 
 /** Where a visitor may go from an address that has no page: a search of used cars that works without scripts, and three lists (rule: site/error-page). */
 export function OtherWays() {
   return (
     <section className={`wrap ${styles.ways}`} aria-labelledby="autres-chemins" data-round="">
-      <h2 id="autres-chemins">Cette page n’existe pas ou plus. Que cherchiez-vous ?</h2>
+      <h2 id="autres-chemins">Cette page n’existe pas, ou plus. Que cherchiez-vous&nbsp;?</h2>
       <form action={routes.usedSearch} className={styles.search}>
         <label>
           Une voiture d’occasion

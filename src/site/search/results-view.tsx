@@ -40,7 +40,7 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
       <PageHead crumbs={RESULTS_CRUMBS} title={resultsTitle(asked)} lead={lacks} />
       <form className={styles.form} role="search" aria-label="Tout le site" action={resultsPage}>
         <label className="visually-hidden" htmlFor="cherche">
-          Que cherchez-vous ?
+          Que cherchez-vous&nbsp;?
         </label>
         <input
           id="cherche"
@@ -64,7 +64,7 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
       {isEmpty && asked !== "" && (
         <p className={styles.none}>
           {frenchSpaces(
-            "Rien sous ces mots. Essayez le nom seul d’une marque ou d’un modèle, ou un mot comme « assurance », « vignette » ou « douane ».",
+            "Aucun résultat pour ces mots. Essayez le nom seul d’une marque ou d’un modèle, ou un mot comme « assurance », « vignette » ou « douane ».",
           )}
         </p>
       )}

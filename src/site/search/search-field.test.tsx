@@ -196,7 +196,7 @@ describe("the search field", () => {
 
   it("reports that nothing was found, and offers a link", async () => {
     await search("zzz", []);
-    expect(screen.getByRole("status").textContent).toBe("Rien pour « zzz ».");
+    expect(screen.getByRole("status").textContent).toBe("Aucun résultat pour «\u00a0zzz\u00a0».");
     expect(screen.getByRole("link", { name: "Toutes les marques" })).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { resultsFor, routes } from "../../routes";
+import { count } from "../../shared/figures/figures";
 import { Icon } from "../../shared/ui/icon";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { askSuggestions, type Suggested } from "./ask-suggestions";
@@ -100,9 +101,9 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
           {waiting ? (
             <span className={styles.loading}>Recherche…</span>
           ) : rows.length === 0 ? (
-            `Rien pour « ${search} ».`
+            `Aucun résultat pour «\u00a0${search}\u00a0».`
           ) : (
-            <span className="visually-hidden">{rows.length} suggestions</span>
+            <span className="visually-hidden">{count(rows.length, "suggestion")}</span>
           )}
           {!waiting && found.lacks && ` ${found.lacks}`}
         </p>

@@ -31,7 +31,7 @@ function toolOf(parameters: readonly LabelledParameter[]): ToolText {
       },
       {
         question: "Cet outil m’engage-t-il ?",
-        answer: "Non. Rien n’est envoyé ni gardé : le calcul se fait dans votre téléphone.",
+        answer: "Non. Rien n’est envoyé ni gardé : le calcul se fait sur votre appareil.",
       },
     ],
   };

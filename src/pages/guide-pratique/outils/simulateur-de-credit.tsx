@@ -22,7 +22,7 @@ function lengthSentence(rate: number | null): string | null {
     Repayment,
     Repayment,
   ];
-  return `Longue, la mensualité baisse et le coût monte. Pour ${formatPrice(LENT)} à ${figure(rate, "%")} par an, passer de ${SHORTER} à ${LONGER} mois fait gagner ${formatPrice(shorter.monthly - longer.monthly)} par mois et en coûte ${groupDigits(longer.cost - shorter.cost)} de plus en tout.`;
+  return `Une durée longue baisse la mensualité, mais augmente le coût. Pour ${formatPrice(LENT)} à ${figure(rate, "%")} par an, passer de ${SHORTER} à ${LONGER} mois fait gagner ${formatPrice(shorter.monthly - longer.monthly)} par mois et en coûte ${groupDigits(longer.cost - shorter.cost)} de plus en tout.`;
 }
 
 function toolOf(parameters: readonly LabelledParameter[]): ToolText {
