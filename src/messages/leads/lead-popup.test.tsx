@@ -178,7 +178,7 @@ test("a request to a dealer names it at the top, in the agreement and in what is
   screen.getByText("À Lac Rose Automobiles");
   toLastStep();
   screen.getByRole("checkbox", { name: /ou Lac Rose Automobiles, me contacte pour cette demande/ });
-  say("Budget en FCFA", "0-5000000");
+  say("Budget, en francs CFA", "0-5000000");
   cleanup();
   open();
   toLastStep();
@@ -188,7 +188,7 @@ test("a request to a dealer names it at the top, in the agreement and in what is
   cleanup();
   render(<LeadPopup request="devis" dealer={{ dealerId: 12, name: "Lac Rose Automobiles" }} />);
   toLastStep();
-  say("Budget en FCFA", "0-5000000");
+  say("Budget, en francs CFA", "0-5000000");
   sayWho();
   await send("Recevoir mon devis");
   await screen.findByText("BAKO-4827");
