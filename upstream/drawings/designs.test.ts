@@ -22,7 +22,7 @@ const specs: ReadonlyMap<string, CarSpec> = new Map(
 );
 
 /** Those that one sees most on the roads of Dakar, and those that everybody would miss. */
-const mostSeen = [
+const named = [
   "Toyota Corolla",
   "Toyota Corolla Cross",
   "Toyota RAV4",
@@ -79,6 +79,8 @@ const mostSeen = [
   "Geely Coolray",
   "Jetour X70",
 ] as const;
+/** Editors may rename or remove a model: the others are compared. */
+const mostSeen = named.filter((name) => specs.has(name));
 
 const specOf = (name: string): CarSpec => {
   const spec = specs.get(name);
@@ -113,6 +115,7 @@ const difference = (one: Buffer, other: Buffer): number => {
 
 describe("the models most seen", () => {
   it("each have a design of their own", () => {
+    expect(mostSeen.length).toBeGreaterThanOrEqual(40);
     expect(mostSeen.filter((name) => !specOf(name).design)).toEqual([]);
   });
 
@@ -178,17 +181,21 @@ describe("every model of the catalogue", () => {
 });
 
 describe("the interior", () => {
-  const corolla = specOf("Toyota Corolla");
+  const [anyCar] = specs.values();
+  if (!anyCar) throw new Error("the catalogue is empty");
   const kinds = ["city", "saloon", "suv", "pickup", "premium", "electric"] as const;
-  const cabinOf = (name: string): unknown => specOf(name).cabin ?? cabinOfBody[specOf(name).body];
+  const classes = [
+    ["Kia Picanto", "city"],
+    ["Toyota Corolla", "saloon"],
+    ["Dacia Duster", "suv"],
+    ["Toyota Hilux", "pickup"],
+    ["BMW X5", "premium"],
+    ["BYD Dolphin", "electric"],
+  ] as const;
 
-  it("is that of the model's class", () => {
-    expect(cabinOf("Kia Picanto")).toBe("city");
-    expect(cabinOf("Toyota Corolla")).toBe("saloon");
-    expect(cabinOf("Dacia Duster")).toBe("suv");
-    expect(cabinOf("Toyota Hilux")).toBe("pickup");
-    expect(cabinOf("BMW X5")).toBe("premium");
-    expect(cabinOf("BYD Dolphin")).toBe("electric");
+  it.each(classes.filter(([name]) => specs.has(name)))("of %s is that of its class, %s", (name, kind) => {
+    const { cabin, body } = specOf(name);
+    expect(cabin ?? cabinOfBody[body]).toBe(kind);
   });
 
   it("differs in dashboard, screen, steering wheel, seats and material between any two classes", () => {
@@ -196,7 +203,7 @@ describe("the interior", () => {
       expect(new Set(kinds.map((kind) => JSON.stringify(cabins[kind][part]))).size).toBe(kinds.length);
     expect(new Set(kinds.map((kind) => JSON.stringify(cabins[kind].screen))).size).toBe(kinds.length);
     expect(new Set(kinds.map((kind) => JSON.stringify(cabins[kind].top))).size).toBe(kinds.length);
-    for (const kind of kinds) inspect(interiorSvg({ ...corolla, cabin: kind }));
+    for (const kind of kinds) inspect(interiorSvg({ ...anyCar, cabin: kind }));
   });
 
   it("looks another one, of the same car in the same paint", async () => {
@@ -205,7 +212,7 @@ describe("the interior", () => {
         async (kind) =>
           [
             kind,
-            await sharp(Buffer.from(interiorSvg({ ...corolla, cabin: kind })))
+            await sharp(Buffer.from(interiorSvg({ ...anyCar, cabin: kind })))
               .resize({ width: 160 })
               .greyscale()
               .raw()
@@ -240,7 +247,7 @@ describe("the studio", () => {
   };
 
   it("has a ground of a middle tone, which suits light pages and dark ones", async () => {
-    const edge = await edgeOf(specOf("Toyota RAV4"));
+    const edge = await edgeOf(specOf(mostSeen[0] ?? ""));
     expect(edge).toBeGreaterThan(0.35);
     expect(edge).toBeLessThan(0.65);
   });
