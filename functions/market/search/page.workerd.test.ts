@@ -72,7 +72,7 @@ describe("the page of a used-car search", () => {
     expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
       "Accueil",
       "Occasion",
-      "Recherche",
+      "Annonces",
     ]);
     expect(list.itemListElement.map(({ url }: { url: string }) => url)).toEqual(
       ads.map((ad) => `${SITE}/marche-doccasion/annonce/${ad.id}-${ad.slug}`),
