@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { routes } from "../../routes";
+import { resultsPage, routes } from "../../routes";
 import { NEW_CAR_EXAMPLE, USED_CAR_EXAMPLE } from "../../shared/sentence/examples";
 import { Icon } from "../../shared/ui/icon";
 import * as styles from "./home-search.page.module.css";
@@ -9,15 +9,26 @@ const MAX_LENGTH = 60;
 
 interface FormProps {
   className: string | undefined;
+  /** Where the words are answered without scripts. */
   action: string;
+  /** Where they are answered with scripts, if elsewhere. */
+  withScripts?: string;
   label: string;
   example: string;
   field: RefObject<HTMLInputElement>;
 }
 
-/** A sentence in plain words, which the search at `action` turns into filters. */
-const SentenceForm = ({ className, action, label, example, field }: FormProps) => (
-  <form role="search" className={`${styles.form} ${className}`} action={action} aria-label={label}>
+/** A sentence in plain words, which becomes filters where it is answered. */
+const SentenceForm = ({ className, action, withScripts = action, label, example, field }: FormProps) => (
+  <form
+    role="search"
+    className={`${styles.form} ${className}`}
+    action={action}
+    aria-label={label}
+    onSubmit={({ currentTarget }) => {
+      currentTarget.action = withScripts;
+    }}
+  >
     <input
       ref={field}
       name="q"
@@ -65,7 +76,8 @@ export function HomeSearch() {
       <a href={routes.postAd}>Vendre</a>
       <SentenceForm
         className={styles.forNew}
-        action={routes.search}
+        action={resultsPage}
+        withScripts={routes.search}
         label="Chercher une voiture neuve"
         example={NEW_CAR_EXAMPLE}
         field={newCars}
