@@ -145,7 +145,7 @@ describe("the mode that the visitor chooses", () => {
     await page.goto("/contactez-nous");
     await hydrate(page);
     const toggle = await inMenu(page);
-    expect(await page.getByText(/^Cette page : [\d,]+\u00a0[KM]o$/).innerText()).not.toMatch(/: 1\u00a0Ko$/); // Nothing is said before it is counted.
+    expect(await page.getByText(/^Cette page\s: [\d,]+\u00a0[KM]o$/).innerText()).not.toMatch(/: 1\u00a0Ko$/); // Nothing is said before it is counted.
     expect(await toggle.getAttribute("aria-pressed")).toBe("false");
     await toggle.click();
     await expect.poll(() => toggle.getAttribute("aria-pressed")).toBe("true");
@@ -217,6 +217,6 @@ test("once a service worker is active, the page's main photo waits too, and load
   await expect.poll(width).toBeGreaterThan(50);
 
   await inMenu(page); // Bytes loaded by the worker count as well.
-  const weight = page.getByText(/^Cette page : /);
+  const weight = page.getByText(/^Cette page\s: /);
   await expect.poll(async () => Number.parseInt((await weight.innerText()).replace(/\D+/, ""), 10)).toBeGreaterThan(5);
 });
