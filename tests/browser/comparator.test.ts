@@ -55,7 +55,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     expect(query(page)?.split(",")).toHaveLength(2);
     await page
       .getByRole("status")
-      .filter({ hasText: /^L[a’].+\.$/ })
+      .filter({ hasText: /^\p{Lu}.+\s: .+\.$/u })
       .waitFor();
 
     const all = await lines(page).count();

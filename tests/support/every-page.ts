@@ -66,11 +66,14 @@ function noteAccounts(page: Page): () => Promise<readonly string[]> {
   return async () => (await Promise.all(found)).filter((url) => url !== null);
 }
 
-/** Content of the page, without Gatsby’s route announcer and without the controls that need scripts (`live`), which scripts may show. */
+/**
+ * Content of the page, without Gatsby’s route announcer, without the controls that need scripts (`live`), which scripts may show, and without what
+ * depends on the hour (`data-now`), which no built page can say.
+ */
 const contentOf = (page: Page): Promise<Content> =>
   page.evaluate(() => {
-    const controls = [...document.querySelectorAll<HTMLElement>(".live")];
-    for (const { style } of controls) style.display = "none"; // The controls are shown again before the next frame, so that the change is never painted.
+    const controls = [...document.querySelectorAll<HTMLElement>(".live, [data-now]")];
+    for (const { style } of controls) style.display = "none"; // They are shown again before the next frame, so that the change is never painted.
     const words = document.body.innerText.replace(/\n?Navigated to .*$/s, "");
     for (const { style } of controls) style.display = "";
     return { words, links: [...document.links].map(({ href }) => href), title: document.title };

@@ -28,7 +28,7 @@ export function OpeningStatus({ hours }: Props) {
   const minute = useMinute();
   const now = minute === null ? null : openWords(hours, minute);
   return (
-    <p>
+    <p data-now="">
       <a className={now?.open ? `${styles.status} ${styles.open}` : styles.status} href="#horaires">
         <Icon name="clock" size={18} />
         {now ? now.text : "Horaires d’ouverture"}
@@ -50,7 +50,12 @@ export function OpeningTable({ hours }: Props) {
             <tr key={day} aria-current={index === today ? "date" : undefined}>
               <th scope="row">
                 {day}
-                {index === today && <span className="visually-hidden"> (aujourd’hui)</span>}
+                {index === today && (
+                  <span className="visually-hidden" data-now="">
+                    {" "}
+                    (aujourd’hui)
+                  </span>
+                )}
               </th>
               <td>
                 {open.length === 0
