@@ -83,7 +83,7 @@ describe("a screen reader is told", () => {
     const page = await open("/comparateur/dacia-duster-vs-renault-captur");
     const said = await told(page.getByRole("table").first());
     expect(said.slice(0, 6)).toEqual([
-      expect.stringMatching(/^table "Comparaison : Dacia Duster .+, Renault Captur /),
+      expect.stringMatching(/^table "Comparaison\s: Dacia Duster .+, Renault Captur /),
       'columnheader "Ce qui est comparé"',
       expect.stringMatching(/^columnheader "[\d.]+\sFCA Dacia Duster /),
       expect.stringMatching(/^columnheader "[\d.]+\sFCA Renault Captur /),
