@@ -48,7 +48,7 @@ describe("a screen reader is told", () => {
       'button "Précédent"',
       'heading "MARQUE ET BUDGET" [level=3]',
       'combobox "Marque"',
-      'combobox "Budget, en francs CFA"',
+      'combobox "Budget en FCFA"',
       'textbox "Votre nom"',
       'textbox "Téléphone"',
       "group: + Ajouter une précision",
