@@ -112,7 +112,7 @@ describe("every comparison with a page of its own", () => {
       failing(
         pagesOf("comparison"),
         (page) =>
-          /^\p{Lu}.+\u00a0: .+\.$/u.test(meta(page, "description") ?? "") &&
+          /^\p{Lu}.+\s: .+\.$/u.test(meta(page, "description") ?? "") &&
           fold(page.text).includes(fold(meta(page, "description") ?? "?")),
       ),
     ).toEqual([]);
