@@ -107,20 +107,13 @@ export const addressesOf = (kind: Kind): readonly string[] =>
 
 const weight = (address: string) => readBytes(pageFiles.get(address) ?? "").length;
 
-/** The heaviest pages of a kind, heaviest first. When they are within a budget, so are the others. */
-export function heaviest(kind: Kind, most: number): readonly string[] {
-  return addressesOf(kind)
-    .map((address) => ({ address, weight: weight(address) }))
-    .sort((a, b) => b.weight - a.weight || (a.address < b.address ? -1 : 1))
-    .slice(0, most)
-    .map(({ address }) => address);
-}
-
-/** One page that represents its kind. */
+/** One page that represents its kind: the longest one. */
 export function sample(kind: Kind): string {
-  const [address] = heaviest(kind, 1);
-  if (address === undefined) throw new Error(`dist/ has no page of the kind « ${kind} »`);
-  return address;
+  const [longest] = addressesOf(kind)
+    .map((address) => ({ address, weight: weight(address) }))
+    .sort((a, b) => b.weight - a.weight || (a.address < b.address ? -1 : 1));
+  if (!longest) throw new Error(`dist/ has no page of the kind « ${kind} »`);
+  return longest.address;
 }
 
 /** [kind, address] of one page of every kind, for `test.each`. */
