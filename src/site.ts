@@ -18,12 +18,12 @@ export const site = {
   currencySuffix: "FCA",
   /** Topics that are always in the side menu of phones (rule: editorial/fixed-topics). */
   fixedTopics: [
-    { name: "Permis de conduire", slug: "permis-de-conduire", icon: "id-card" },
-    { name: "Assurer Mon véhicule", slug: "assurer-mon-vehicule", icon: "shield-check" },
-    { name: "Financer Mon véhicule", slug: "financer-mon-vehicule", icon: "banknote" },
-    { name: "Immatriculation", slug: "immatriculation", icon: "file-text" },
-    { name: "Visite technique", slug: "visite-technique", icon: "wrench" },
-    { name: "Vignette", slug: "vignette", icon: "calendar" },
+    { name: "Permis de conduire", slug: "permis-de-conduire" },
+    { name: "Assurer Mon véhicule", slug: "assurer-mon-vehicule" },
+    { name: "Financer Mon véhicule", slug: "financer-mon-vehicule" },
+    { name: "Immatriculation", slug: "immatriculation" },
+    { name: "Visite technique", slug: "visite-technique" },
+    { name: "Vignette", slug: "vignette" },
   ],
   /** Price from which a model counts as premium, whatever its brand. */
   premiumFrom: 35_000_000,

@@ -10,6 +10,7 @@ import { dealerPageData } from "../guide/dealers/dealer-data";
 import { serviceName } from "../guide/dealers/dealer-details";
 import { DealerMap } from "../guide/dealers/dealer-map";
 import { directionsTo } from "../guide/dealers/dealer-card";
+import { placeOf } from "../guide/dealers/dealer-place";
 import { OpeningStatus, OpeningTable } from "../guide/dealers/opening-status";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { Breadcrumb, type Crumb } from "../shared/ui/breadcrumb";
@@ -26,9 +27,6 @@ const crumbsOf = ({ name }: Dealer): Crumb[] => [
   { label: "Concessionnaires", path: routes.dealers },
   { label: name },
 ];
-
-/** « Mermoz, Dakar »; a district named as its town is written once. */
-const placeOf = ({ district, city }: Dealer) => [...new Set([district, city])].filter(Boolean).join(", ");
 
 /** Where a dealer is, and the other ways to reach it; nothing if there is none. */
 function Whereabouts({ dealer, others }: { dealer: Dealer; others: Contact["phones"] }) {

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import * as styles from "./dealer-lines.module.css";
+import { placeOf } from "./dealer-place";
 
 /** List of dealers that links to their pages. */
 export function DealerLines({ dealers }: { dealers: readonly Queries.DealerLineFragment[] }) {
@@ -9,9 +10,7 @@ export function DealerLines({ dealers }: { dealers: readonly Queries.DealerLineF
         <li key={dealer.dealerId}>
           <a href={dealer.path}>
             {dealer.name}
-            <span className="small quiet">
-              {[...new Set([dealer.district, dealer.city])].filter(Boolean).join(", ")}
-            </span>
+            <span className="small quiet">{placeOf(dealer)}</span>
           </a>
         </li>
       ))}

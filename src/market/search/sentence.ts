@@ -8,6 +8,7 @@ import {
 } from "../../contract/market/search";
 import { regions, townsOf, withFlag } from "./changes";
 import { REGION_KEYS } from "../../places";
+import { CAR_WORDS } from "../../shared/sentence/car-words";
 import { LESS, MORE, priceRules } from "../../shared/sentence/prices";
 import { type Rule, readWords, rule as anyRule } from "../../shared/sentence/sentence";
 
@@ -78,24 +79,14 @@ const RULES: readonly AdRule[] = [
   ...DISTANCES,
   ...YEARS,
   ...priceRules<AdSearch, undefined>(bounded),
-  means("hybrides? rechargeables?|plug[ -]?in|phev", "energie", "hybride-rechargeable"),
+  ...CAR_WORDS.map(({ pattern, key, value }) => means(pattern, key, value)),
   means("hybrides?", "energie", "hybride", "hybride-rechargeable"),
-  means("electriques?", "energie", "electrique"),
-  means("diesels?|gasoil|gazole|gas[ -]?oil", "energie", "diesel"),
-  means("essence", "energie", "essence"),
   means("gpl", "energie", "gpl"),
-  means("(?:boite )?(?:automatiques?|auto|bva)", "boite", "automatique"),
-  means("(?:boite )?(?:manuelles?|bvm)", "boite", "manuelle"),
   means("4 ?x ?4|(?:4|quatre) roues motrices", "transmission", "4x4"),
-  means("suvs?", "carrosserie", "suv"),
-  means("pick[ -]?ups?", "carrosserie", "pick-up"),
   means("berlines?", "carrosserie", "berline-4-portes", "berline-5-portes"),
-  means("(?:petites? )?citadines?", "carrosserie", "citadine"),
-  means("monospaces?", "carrosserie", "monospace"),
   means("breaks?", "carrosserie", "break"),
   means("cabriolets?", "carrosserie", "cabriolet"),
   means("minibus|minicars?", "carrosserie", "minibus"),
-  means("utilitaires?|camionnettes?", "carrosserie", "utilitaire"),
   means("sous douane|non dedouanee?s?", "statut_des_papiers", "sous_douane"),
   means("passavants?", "statut_des_papiers", "passavant"),
   means("plaques? etrangeres?", "statut_des_papiers", "plaque_etrangere"),

@@ -1,4 +1,5 @@
 import { parseAmount } from "../../../contract/shared/price-text";
+import { CAR_WORDS } from "../../../shared/sentence/car-words";
 import { LESS, MORE, PRICE, priceRules } from "../../../shared/sentence/prices";
 import { type Rule as SentenceRule, rule as anyRule } from "../../../shared/sentence/sentence";
 import { bound, type BoundKey, type ChoiceKey, type Filters, type Options, withBound, withChoice } from "./filters";
@@ -76,23 +77,13 @@ export const RULES: readonly Rule[] = [
   means("esp", "equipement", "esp"),
   means("toit (?:ouvrant|panoramique)", "equipement", "toit-ouvrant"),
   means("(?:sieges?|sellerie|interieur)(?: en)? cuir|cuir", "equipement", "sieges-cuir"),
-  means("suvs?", "carrosserie", "suv"),
-  means("pick[ -]?ups?", "carrosserie", "pick-up"),
+  ...CAR_WORDS.map(({ pattern, key, value }) => means(pattern, key, value)),
   means("berlines? (?:a )?4 portes|tricorps", "carrosserie", "berline-4-portes"),
   means("berlines? (?:a )?5 portes|compactes?", "carrosserie", "berline-5-portes"),
   means("berlines?", "carrosserie", "berline-4-portes", "berline-5-portes"),
-  means("(?:petites? )?citadines?", "carrosserie", "citadine"),
-  means("monospaces?", "carrosserie", "monospace"),
   means("coupes?", "carrosserie", "coupe"),
-  means("utilitaires?|camionnettes?", "carrosserie", "utilitaire"),
-  means("hybrides? rechargeables?|plug[ -]?in|phev", "energie", "hybride-rechargeable"),
   means("hybrides? legere?s?|micro[ -]?hybrides?|mhev", "energie", "hybride-leger"),
   means("hybrides?|hev", "energie", "hybride"),
-  means("electriques?", "energie", "electrique"),
-  means("diesels?|gasoil|gazole|gas[ -]?oil", "energie", "diesel"),
-  means("essence", "energie", "essence"),
-  means("(?:boite )?(?:automatiques?|auto|bva)", "boite", "automatique"),
-  means("(?:boite )?(?:manuelles?|bvm)", "boite", "manuelle"),
   means("4 ?x ?4|4wd|awd|(?:4|quatre) roues motrices", "transmission", "4x4"),
   means("4 ?x ?2|2wd|deux roues motrices", "transmission", "4x2"),
   means("garde au sol (?:haute|elevee)|(?:haute )?piste|mauvaises routes", "garde_au_sol", "piste"),
