@@ -19,7 +19,6 @@ export const ICONS = [
   "gem",
   "globe",
   "heart",
-  "id-card",
   "layout-grid",
   "leaf",
   "luggage",
