@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 
-/** Visitors who have seen an ad or asked for its number, each once a day (functions/migrations/0006_ad_visits.sql). */
+/**
+ * Visitors who have seen an ad or asked for its number, each once a day (functions/migrations/0006_ad_visits.sql). The ad's counters follow by a
+ * trigger (0021_visits_counted.sql).
+ */
 
 export interface AdVisit {
   readonly adId: string;
@@ -12,14 +15,10 @@ export interface AdVisit {
 
 /** Counts a view of an ad that is online, once per visitor and day. */
 export async function noteView(db: D1Database, { adId, visitor, day }: AdVisit): Promise<void> {
-  const { results } = await db
-    .prepare(
-      "INSERT INTO ad_visits (visitor, act, ad_id, day) VALUES (?, 'view', ?, ?) ON CONFLICT DO NOTHING RETURNING ad_id",
-    )
+  await db
+    .prepare("INSERT INTO ad_visits (visitor, act, ad_id, day) VALUES (?, 'view', ?, ?) ON CONFLICT DO NOTHING")
     .bind(visitor, adId, day)
-    .all();
-  if (results.length > 0)
-    await db.prepare("UPDATE ads SET views = views + 1 WHERE id = ? AND state = 'publiee'").bind(adId).run();
+    .run();
 }
 
 export interface Contact {
@@ -43,12 +42,12 @@ export async function showContact(
 ): Promise<Contact | "unknown" | "many"> {
   const ONLINE =
     "SELECT 1 FROM ads JOIN sellers ON sellers.uid = ads.seller_uid WHERE ads.id = ?2 AND ads.state = 'publiee' AND ads.phone <> '' AND sellers.blocked_at IS NULL";
-  const [counted, found] = await db.batch([
+  const [, found] = await db.batch([
     db
       .prepare(
         `INSERT INTO ad_visits (visitor, act, ad_id, day) SELECT ?1, 'contact', ?2, ?3
          WHERE EXISTS (${ONLINE}) AND (SELECT count(*) FROM ad_visits WHERE visitor = ?1 AND act = 'contact') < ?4
-         ON CONFLICT DO NOTHING RETURNING ad_id`,
+         ON CONFLICT DO NOTHING`,
       )
       .bind(visitor, adId, day, most),
     db
@@ -61,8 +60,6 @@ export async function showContact(
   const row = contactRow.safeParse(found?.results[0]).data;
   if (!row) return "unknown";
   if (row.allowed !== 1) return "many";
-  if ((counted?.results.length ?? 0) > 0)
-    await db.prepare("UPDATE ads SET contacts = contacts + 1 WHERE id = ?").bind(adId).run();
   return { ...row, whatsapp: row.whatsapp === 1 };
 }
 

@@ -30,8 +30,7 @@ export async function adPage({ env, request, params: { name = "" }, waitUntil }:
   const own = routes.ad({ id, slug: ad.slug });
   if (own !== pathname)
     return new Response(null, { status: 301, headers: { Location: own + search, "Cache-Control": "no-cache" } });
-  if (ad.isOnline) waitUntil(countView(env, request, id));
-  return cachedPage(
+  const page = await cachedPage(
     {
       env,
       request,
@@ -46,6 +45,9 @@ export async function adPage({ env, request, params: { name = "" }, waitUntil }:
       return typeof detail === "string" ? null : { ...adPart(detail, siteUrl(env)), isCacheable: true };
     },
   );
+  // Afterwards, so that the page does not wait for this write: the database does one thing at a time.
+  if (ad.isOnline) waitUntil(countView(env, request, id));
+  return page;
 }
 
 export async function sellerPage({ env, request, params: { id = "" } }: Context): Promise<Response> {
