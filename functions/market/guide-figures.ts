@@ -61,9 +61,10 @@ export async function importAges(env: Env): Promise<Partial<Record<ImportAgeKey,
 }
 
 const namedFields = { name: z.string(), synonyms: z.array(z.string()) };
-const carNamesFile = z.array(z.object({ ...namedFields, models: z.array(z.object(namedFields)) }));
+const soldModel = z.object({ ...namedFields, years: z.nullable(z.tuple([z.int(), z.nullable(z.int())])) });
+const carNamesFile = z.array(z.object({ ...namedFields, models: z.array(soldModel) }));
 
-/** The brands and models by which ads are named, with the other ways of writing them. */
+/** The brands and models by which ads are named, with the other ways of writing them and the years in which a model was made. */
 export const catalogueNames = async (env: Env) => carNamesFile.parse(await releaseFile(env, "car-names"));
 
 const named = z.record(z.string(), z.object({ name: z.string(), path: z.string() }));

@@ -49,9 +49,12 @@ test("brands and models of the guide are known to the Worker by the keys of thei
 // rule: market/car-names
 test("the names of cars are those of the used ones, and what the guide has beyond", () => {
   const plain = (name: string) => ({ name, synonyms: [] });
-  const used = [
-    { name: "Hyundai", synonyms: ["Hyndai"], models: [{ ...plain("Tucson"), synonyms: ["ix35"], bodyType: "SUV" }] },
+  const generations = [
+    { from: 2004, to: 2009 },
+    { from: 2010, to: null },
   ];
+  const tucson = { ...plain("Tucson"), synonyms: ["ix35"], generations };
+  const used = [{ name: "Hyundai", synonyms: ["Hyndai"], models: [tucson] }];
   const guide = [
     { name: "Hyundai", path: "/hyundai" },
     { name: "Citroën", path: "/citroen" },
@@ -65,8 +68,11 @@ test("the names of cars are those of the used ones, and what the guide has beyon
     {
       name: "Hyundai",
       synonyms: ["Hyndai"],
-      models: [{ name: "Tucson", synonyms: ["ix35"] }, plain("Creta")],
+      models: [
+        { name: "Tucson", synonyms: ["ix35"], years: [2004, null] },
+        { ...plain("Creta"), years: null },
+      ],
     },
-    { ...plain("Citroën"), models: [plain("C3")] },
+    { ...plain("Citroën"), models: [{ ...plain("C3"), years: null }] },
   ]);
 });

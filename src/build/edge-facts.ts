@@ -77,17 +77,26 @@ export const guideNames = (brands: readonly Brand[], models: readonly Model[]) =
     models: byKey(models.map((model) => [wholeName(model), model.path])),
   });
 
-/** The brands and models by which ads are named, each with the other ways of writing it: those that are sold used, and those of the guide. */
+/** The brands and models by which ads are named, each with the other ways of writing it and the years of a model: those that are sold used, and those of the guide. */
 export const CAR_NAMES = "_ids/car-names.json";
 interface Named {
   readonly name: string;
   readonly synonyms: readonly string[];
 }
+interface UsedModel extends Named {
+  /** Oldest first. */
+  readonly generations: readonly { readonly from: number; readonly to: number | null }[];
+}
 export interface UsedBrand extends Named {
-  readonly models: readonly Named[];
+  readonly models: readonly UsedModel[];
 }
 
 const unlisted = (name: string) => ({ name, synonyms: [] });
+/** First and last year of a model, the last one null while it is still made; null for one without generations. */
+function yearsOf({ generations }: UsedModel): readonly [number, number | null] | null {
+  const [first, last] = [generations[0], generations.at(-1)];
+  return first && last ? [first.from, last.to] : null;
+}
 
 export function carNames(used: readonly UsedBrand[], brands: readonly Brand[], models: readonly Model[]): string {
   const all = firstOfEachName([...used, ...brands.map(({ name }) => ({ ...unlisted(name), models: [] }))]);
@@ -97,8 +106,8 @@ export function carNames(used: readonly UsedBrand[], brands: readonly Brand[], m
       name,
       synonyms,
       models: firstOfEachName([
-        ...own.map((model) => ({ name: model.name, synonyms: model.synonyms })),
-        ...ofBrand(name).map((model) => unlisted(model.name)),
+        ...own.map((model) => ({ name: model.name, synonyms: model.synonyms, years: yearsOf(model) })),
+        ...ofBrand(name).map((model) => ({ ...unlisted(model.name), years: null })),
       ]),
     })),
   );

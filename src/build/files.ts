@@ -125,6 +125,10 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
           models {
             name
             synonyms
+            generations {
+              from
+              to
+            }
           }
         }
       }

@@ -54,6 +54,8 @@ export const query = graphql`
         name
         models {
           name
+          bodyType
+          energies
         }
       }
     }

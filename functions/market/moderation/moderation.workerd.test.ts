@@ -284,6 +284,11 @@ describe("the automatic rules, beside what D1 has", () => {
     expect(Math.abs(estimated - 10_500_000)).toBeLessThan(1_000_000);
   });
 
+  test("know the years in which its model was made", async () => {
+    const old = { year: 1999, condition: "occasion_locale", mileage: 150_000 };
+    expect(await warningsOf(env, await anAd(await aSeller(), old), Date.now())).toEqual(["annee_hors_modele"]);
+  });
+
   test("see nothing in an ad that is alone, nor in its own text read twice", async () => {
     const id = await anAd(await aSeller(), { vin: VIN });
     await aPhoto(id);

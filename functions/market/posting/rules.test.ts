@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { AD_WARNINGS, type AdWarning } from "../../../src/contract/market/warnings";
 import type { AdsAround, JudgedAd } from "./moderation-rules-store";
+import type { SoldYears } from "../names/sold-years";
 import { holdsForbidden, warningsIn } from "./rules";
 
 const NOW = Date.parse("2026-11-22T10:00:00Z");
@@ -39,8 +40,13 @@ const AROUND: AdsAround = {
 };
 const AGES = { import_age_max_voiture: 10, import_age_max_lourd: 15 };
 const ESTIMATE = 10_000_000;
-const seen = (ad: Partial<JudgedAd> = {}, around: Partial<AdsAround> = {}, estimate: number | null = ESTIMATE) =>
-  warningsIn({ ...CAR, ...ad }, { ...AROUND, ...around }, estimate, AGES, NOW);
+const YEARS: SoldYears = [1996, null];
+const seen = (
+  ad: Partial<JudgedAd> = {},
+  around: Partial<AdsAround> = {},
+  estimate: number | null = ESTIMATE,
+  years: SoldYears | null = YEARS,
+) => warningsIn({ ...CAR, ...ad }, { ...AROUND, ...around }, { estimate, years, ages: AGES }, NOW);
 
 describe("an ordinary ad", () => {
   test("has no warnings", () => expect(seen()).toEqual([]));
@@ -70,6 +76,27 @@ describe("a warning", () => {
     expect(seen({ price: 500_000 }, {}, null)).toEqual([]);
     expect(seen({ price: 499_999 }, {}, null)).toEqual(["prix_en_milliers"]);
     expect(seen({ mileage: 1_000 })).toEqual([]);
+  });
+
+  test.each<[SoldYears | null, ...(readonly [year: number, isTold: boolean])[]]>([
+    [
+      [2004, 2012],
+      [2002, true],
+      [2003, false],
+      [2014, false],
+      [2015, true],
+    ],
+    [
+      [2019, null],
+      [2017, true],
+      [2018, false],
+      [2027, false],
+    ],
+    [null, [1998, false]],
+  ])("an age at which a model made in %j was not sold", (years, ...cases) => {
+    const local = { condition: "occasion_locale", mileage: 150_000 };
+    for (const [year, isTold] of cases)
+      expect(seen({ ...local, year }, {}, null, years), String(year)).toEqual(isTold ? ["annee_hors_modele"] : []);
   });
 
   test("a price in thousands, which is far off too", () =>
@@ -138,4 +165,6 @@ describe("the words of who wants money before the visit", () => {
 });
 
 test("where nobody has said how old a car may be imported, none is too old", () =>
-  expect(warningsIn({ ...CAR, year: 1990 }, AROUND, ESTIMATE, {}, NOW)).not.toContain("import_trop_vieux"));
+  expect(warningsIn({ ...CAR, year: 1990 }, AROUND, { estimate: ESTIMATE, years: null, ages: {} }, NOW)).not.toContain(
+    "import_trop_vieux",
+  ));

@@ -7,10 +7,11 @@ import { isoDay } from "../../../src/shared/dates/dates";
 import { slugify } from "../../../src/shared/text/slug";
 import { site } from "../../../src/site";
 import type { Env } from "../../env";
-import { importAges } from "../guide-figures";
+import { catalogueNames, importAges } from "../guide-figures";
 import { sha256Hex } from "../../shared/sha-256";
 import { estimateOf } from "../estimate/estimate";
 import { fitOf } from "../estimate/estimates-store";
+import { isOutOfYears, type SoldYears, soldYears } from "../names/sold-years";
 import { adsAround, type AdsAround, type JudgedAd, judgedAd, keepWarnings } from "./moderation-rules-store";
 
 /** One other member may use the same telephone number. More of them suggest a dealer who poses as private sellers. */
@@ -70,12 +71,21 @@ const textsOf = (ad: JudgedAd) =>
     ad.call_hours,
   ].flatMap((text) => text || []);
 
-/** @param estimate what such a car is estimated at; null where too little is known of it @param ages the highest age at which a car may be imported @param now the time from which ages are counted */
+/** What the rules know of cars like the one of an ad. */
+export interface KnownOfCar {
+  /** What such a car is estimated at; null where too little is known of it. */
+  readonly estimate: number | null;
+  /** Null where the catalogue does not tell them. */
+  readonly years: SoldYears | null;
+  /** The highest ages at which a car may be imported. */
+  readonly ages: Awaited<ReturnType<typeof importAges>>;
+}
+
+/** @param now the time from which ages are counted */
 export function warningsIn(
   ad: JudgedAd,
   around: AdsAround,
-  estimate: number | null,
-  ages: Awaited<ReturnType<typeof importAges>>,
+  { estimate, years: sold, ages }: KnownOfCar,
   now: number,
 ): readonly AdWarning[] {
   const today = isoDay(now);
@@ -89,6 +99,7 @@ export function warningsIn(
     prix_en_milliers: ad.price < MIN_PRICE,
     kilometrage_impossible: mileageDoubt(ad.mileage, ad.year, thisYear) !== null,
     neuf_trop_vieux: ad.condition === "neuf_0km" && ad.year < thisYear - 1,
+    annee_hors_modele: sold !== null && isOutOfYears(ad.year, sold),
     mots_interdits: texts.some(holdsForbidden),
     coordonnees: texts.some((text) => holdsContact(text, site.phone)),
     texte_en_double: around.sameText,
@@ -106,9 +117,15 @@ export async function warningsOf(env: Env, id: string, now: number): Promise<rea
   const ad = await judgedAd(db, id);
   if (!ad) return [];
   const digest = await sha256Hex(slugify(ad.description));
-  const [around, fit, ages] = await Promise.all([adsAround(db, ad, digest), fitOf(db, ad.model_key), importAges(env)]);
+  const [around, fit, ages, catalogue] = await Promise.all([
+    adsAround(db, ad, digest),
+    fitOf(db, ad.model_key),
+    importAges(env),
+    catalogueNames(env),
+  ]);
   const estimate = fit && estimateOf(ad, fit, now);
-  const warnings = warningsIn(ad, around, estimate?.value ?? null, ages, now);
+  const known = { estimate: estimate?.value ?? null, years: soldYears(catalogue, ad.model_key), ages };
+  const warnings = warningsIn(ad, around, known, now);
   await keepWarnings(db, ad, digest, estimate, warnings);
   return warnings;
 }

@@ -15,6 +15,7 @@ export const AD_WARNINGS = {
   prix_en_milliers: `Prix sous ${MIN_PRICE / 1_000}.000 : peut-être écrit en milliers.`,
   kilometrage_impossible: "Kilométrage peu croyable pour cette année.",
   neuf_trop_vieux: "« Neuf 0 km », mais l’année est ancienne.",
+  annee_hors_modele: "Année où ce modèle n’était pas fabriqué, d’après notre catalogue.",
   mots_interdits: "Mots d’arnaque dans le texte (acompte, mandat, frais de dossier…).",
   coordonnees: "Numéro, lien ou adresse dans le texte.",
   texte_en_double: "Même description qu’une autre annonce.",

@@ -163,8 +163,8 @@ export async function writeFixture(
         name: "Hyundai",
         synonyms: [],
         models: [
-          { name: "Tucson", synonyms: ["ix35"] },
-          { name: "Staria", synonyms: [] },
+          { name: "Tucson", synonyms: ["ix35"], years: [2004, null] },
+          { name: "Staria", synonyms: [], years: null },
         ],
       },
     ]),

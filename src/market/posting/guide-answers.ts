@@ -1,6 +1,7 @@
 import { BODY_TYPES, ENERGIES, GEARBOXES, labelIn } from "../../contract/market/lists";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { slugify } from "../../shared/text/slug";
+import type { UsedModel } from "./offered-cars";
 
 /** Fields of the first step that the guide can fill in, in the order in which the sentence names them. */
 export const GUIDE_FIELDS = [
@@ -88,6 +89,16 @@ export function sharedAnswers(cars: readonly IndexedCar[], older: boolean): Guid
         drive: shared("drive"),
         fiscal_power: shared("fiscal_power"),
       };
+}
+
+/** What the catalogue of used models knows of one: its body, and its energy where it was sold with one alone. */
+export function answersOfUsed(model: UsedModel | undefined): GuideAnswers {
+  const [energy = "", ...others] = model?.energies ?? [];
+  return {
+    ...NO_GUIDE_ANSWERS,
+    body_type: valueIn(BODY_TYPES, model?.bodyType ?? ""),
+    energy: others.length === 0 ? valueIn(ENERGIES, energy) : "",
+  };
 }
 
 /** How the sentence words each field. The version and the doors have no words of their own: the body type already says how many doors there are. */

@@ -7,9 +7,10 @@ test("a seller chooses from the models of the guide and those sold used alone, e
     { brandId: 2, name: "Hyundai", models: [{ modelId: 13, name: "Tucson" }] },
     { brandId: 3, name: "BYD", models: [{ modelId: 20, name: "Seagull" }] },
   ];
+  const sold = (name: string) => ({ name, bodyType: null, energies: [] });
   const used = [
-    { name: "Hyundai", models: [{ name: "TUCSON" }, { name: "Elantra" }, { name: "i10" }] },
-    { name: "Acura", models: [{ name: "MDX" }] },
+    { name: "Hyundai", models: ["TUCSON", "Elantra", "i10"].map(sold) },
+    { name: "Acura", models: [sold("MDX")] },
   ];
   expect(offeredBrands(guide, used)).toEqual([
     { name: "Acura", models: [{ name: "MDX", modelId: null }] },

@@ -4,6 +4,7 @@ import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import {
   answersOfCar,
+  answersOfUsed,
   GUIDE_FIELDS,
   type GuideAnswers,
   type GuideField,
@@ -11,6 +12,7 @@ import {
   isOfTheGuide,
   sharedAnswers,
 } from "./guide-answers";
+import { usedModelNamed } from "./offered-cars";
 import type { Answers } from "./posting-answers";
 import { thisYear } from "./posting-rules";
 import type { PostingSlots } from "./posting-slots";
@@ -53,11 +55,12 @@ function useVersions(modelId: number | null, load: PostingSlots["guideCars"]): r
 export function useGuide(
   form: UseFormReturn<Answers["vehicle"]>,
   filled: Set<GuideField>,
-  load: PostingSlots["guideCars"],
+  { guideCars, usedBrands }: Pick<PostingSlots, "guideCars" | "usedBrands">,
 ): Guide {
-  const [modelId, year] = form.watch(["model_id", "year"]);
+  const [modelId, year, brandName, modelName] = form.watch(["model_id", "year", "brand_name", "model_name"]);
   const { isSubmitted } = form.formState;
-  const cars = useVersions(modelId, load);
+  const cars = useVersions(modelId, guideCars);
+  const used = modelId === null ? usedModelNamed(usedBrands, brandName, modelName) : undefined;
   const inGuide = isOfTheGuide(year, thisYear());
   const [sentence, setSentence] = useState("");
 
@@ -81,14 +84,14 @@ export function useGuide(
 
   const isOld = inGuide === false;
   const fillNew = useEffectEvent(fill);
-  const asked = `${modelId} ${isOld}`;
+  const asked = `${modelId ?? `${brandName} ${used?.name}`} ${isOld}`;
   // The fields of a resumed draft count as answered, even those left empty.
   const answered = useRef(asked);
   useEffect(() => {
     if (asked === answered.current) return;
-    answered.current = cars.length > 0 ? asked : "";
-    fillNew(sharedAnswers(cars, isOld));
-  }, [asked, cars, isOld, fillNew]);
+    answered.current = cars.length > 0 || used ? asked : "";
+    fillNew(used ? answersOfUsed(used) : sharedAnswers(cars, isOld));
+  }, [asked, cars, used, isOld, fillNew]);
 
   return {
     sentence,

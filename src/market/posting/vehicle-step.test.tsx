@@ -58,10 +58,29 @@ const choose = async (model: string) => {
 };
 const versionsOffered = () => screen.queryByLabelText(/^Version du guide/);
 
+const USED = [
+  { name: "Kia", models: [{ name: "Rio", bodyType: "Citadine", energies: ["Essence"] }] },
+  {
+    name: "Acura",
+    models: [
+      { name: "MDX", bodyType: "suv", energies: ["essence", "hybride"] },
+      { name: "TSX", bodyType: "berline-4-portes", energies: ["essence"] },
+      { name: "Legend", bodyType: null, energies: [] },
+    ],
+  },
+];
+
 async function open(guideCars: () => Promise<readonly IndexedCar[]> = async () => [...RIO, ...K2700]) {
   const asked = vi.fn(guideCars);
   render(
-    <Posting id={null} Photos={() => null} Preview={() => null} guideCars={asked} usedBrands={[]} importLimits={[]} />,
+    <Posting
+      id={null}
+      Photos={() => null}
+      Preview={() => null}
+      guideCars={asked}
+      usedBrands={USED}
+      importLimits={[]}
+    />,
   );
   await screen.findByRole("heading", { name: "Le véhicule" });
   return asked;
@@ -89,6 +108,23 @@ test("choosing a model fills in what all its versions share, and says so; the gu
   expect(statusText()).toBe(
     "D’après notre guide : SUV, 5 places, Essence, 4x2. Corrigez si votre voiture est différente.",
   );
+});
+
+// rule: market/guide-answers
+test("a model that is sold used alone fills in its body, and the energy where there is one, whatever its year", async () => {
+  const asked = await open();
+  const filled = () => [field("Carrosserie").value, ticked("Énergie"), statusText()];
+  type("Marque", "Acura");
+  await choose("TSX");
+  const tsx = "D’après notre guide : Berline 4 portes, Essence. Corrigez si votre voiture est différente.";
+  expect(filled()).toEqual(["berline-4-portes", "essence", tsx]);
+  type(/^Année/, "2011");
+  expect(filled()).toEqual(["berline-4-portes", "essence", tsx]);
+  await choose("MDX");
+  expect(filled()).toEqual(["suv", "", "D’après notre guide : SUV. Corrigez si votre voiture est différente."]);
+  await choose("Legend");
+  expect(filled()).toEqual(["", "", ""]);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 // rule: market/guide-answers
@@ -204,7 +240,7 @@ test("a resumed draft keeps its answers, and the fields left empty stay empty", 
       Photos={() => null}
       Preview={() => null}
       guideCars={async () => RIO}
-      usedBrands={[]}
+      usedBrands={USED}
       importLimits={[]}
     />,
   );

@@ -140,7 +140,7 @@ export function VehicleStep({
   usedBrands,
 }: { readonly posting: Posting } & Pick<PostingSlots, "guideCars" | "usedBrands">) {
   const { form, ...frame } = useStep("vehicle", posting);
-  const { sentence, versions, choose } = useGuide(form, posting.guided, guideCars);
+  const { sentence, versions, choose } = useGuide(form, posting.guided, { guideCars, usedBrands });
   return (
     <StepFrame screen="vehicle" {...frame} onBack={null}>
       <Car form={form} usedBrands={usedBrands} />
