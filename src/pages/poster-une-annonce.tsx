@@ -20,6 +20,13 @@ export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>)
   return (
     <div className="wrap" data-trayless="" data-undisturbed="">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
+      <Section title="Votre annonce" id="annonce">
+        <MemberPlace
+          load={load}
+          waiting="Le formulaire arrive…"
+          invitation="Connectez-vous pour poster une annonce : elle sera gardée dans votre compte."
+        />
+      </Section>
       <Section title="Ce qu’il vous faut">
         <ul className="stack">
           <li>
@@ -33,13 +40,6 @@ export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>)
           Ce que vous écrivez est gardé à chaque champ&nbsp;: vous pouvez vous arrêter et reprendre. Nous relisons
           chaque annonce, en général en moins de 2&nbsp;h. Personne ne vous demandera d’argent pour publier.
         </p>
-      </Section>
-      <Section title="Votre annonce" id="annonce">
-        <MemberPlace
-          load={load}
-          waiting="Le formulaire arrive…"
-          invitation="Connectez-vous pour poster une annonce : elle sera gardée dans votre compte."
-        />
       </Section>
     </div>
   );

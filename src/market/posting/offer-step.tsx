@@ -15,7 +15,7 @@ import { accountAtom } from "../../members/account-state";
 import { askEstimate } from "../estimate/ask-estimate";
 import type { Answers } from "./posting-answers";
 import * as styles from "./posting.later.module.css";
-import { Boxes, Line, OneOf, Tiles } from "./step-fields";
+import { Boxes, Line, MoreFields, OneOf, Tiles } from "./step-fields";
 import { StepFrame } from "./step-frame";
 import type { Posting } from "./use-posting";
 import { type StepForm, useStep } from "./use-step";
@@ -113,9 +113,7 @@ export function OfferStep({ posting }: { readonly posting: Posting }) {
       />
       <div className={styles.pair}>
         <OneOf form={form} name="region" label="Région" answers={REGION_NAMES} />
-        <OneOf form={form} name="department" label="Département" optional answers={named(place?.departments)} />
         <OneOf form={form} name="town" label="Ville la plus proche" answers={named(place?.towns)} />
-        <Line form={form} name="district" label="Quartier" optional />
       </div>
       <Tiles form={form} name="seller_type" label="Vous êtes" answers={SELLER_TYPES} />
       <div className={styles.pair}>
@@ -130,9 +128,13 @@ export function OfferStep({ posting }: { readonly posting: Posting }) {
           placeholder="77 123 45 67"
           longest={40}
         />
-        <Line form={form} name="call_hours" label="Quand vous appeler" optional placeholder="9 h – 19 h" />
       </div>
       <Boxes form={form} legend="WhatsApp" boxes={[["whatsapp", "Ce numéro répond aussi sur WhatsApp"]]} />
+      <MoreFields form={form} summary="Quartier, heures d’appel…" names={["department", "district", "call_hours"]}>
+        <OneOf form={form} name="department" label="Département" optional answers={named(place?.departments)} />
+        <Line form={form} name="district" label="Quartier" optional />
+        <Line form={form} name="call_hours" label="Quand vous appeler" optional placeholder="9 h – 19 h" />
+      </MoreFields>
     </StepFrame>
   );
 }

@@ -9,8 +9,7 @@ import { ImportWarning } from "./import-warning";
 import { EMPTY } from "./posting-answers";
 import { thisYear } from "./posting-rules";
 import type { PostingSlots } from "./posting-slots";
-import * as styles from "./posting.later.module.css";
-import { Boxes, Line, OneOf, Tiles } from "./step-fields";
+import { Boxes, Line, MoreFields, OneOf, Tiles } from "./step-fields";
 import { StepFrame } from "./step-frame";
 import type { Posting } from "./use-posting";
 import { useStep } from "./use-step";
@@ -59,11 +58,6 @@ export function StateStep({
           {...form.register("mileage_confirmed")}
         />
       )}
-      <div className={styles.pair}>
-        <OneOf form={form} name="origin" label="Provenance" optional answers={ORIGINS} />
-        <OneOf form={form} name="steering" label="Volant" optional answers={STEERING} />
-        <Line form={form} name="owners" label="Nombre de propriétaires" optional figures placeholder="1" longest={3} />
-      </div>
       <Boxes
         form={form}
         legend="Son histoire"
@@ -72,37 +66,44 @@ export function StateStep({
           ["service_book", "Carnet d’entretien"],
         ]}
       />
-      <div className={styles.pair}>
+      <MoreFields
+        form={form}
+        summary="Provenance, visite technique, accidents…"
+        names={["origin", "steering", "owners", "inspection_until", "insurance_until", "accidents", "vin"]}
+      >
+        <OneOf form={form} name="origin" label="Provenance" optional answers={ORIGINS} />
+        <OneOf form={form} name="steering" label="Volant" optional answers={STEERING} />
+        <Line form={form} name="owners" label="Nombre de propriétaires" optional figures placeholder="1" longest={3} />
         <Line form={form} name="inspection_until" label="Visite technique jusqu’au" optional type="date" />
         <Line form={form} name="insurance_until" label="Assurance jusqu’au" optional type="date" />
-      </div>
-      <Field label="Accidents déclarés" optional error={errors.accidents?.message}>
-        {(ties) => <textarea {...ties} {...form.register("accidents")} rows={2} maxLength={500} />}
-      </Field>
-      <Field
-        label="Numéro de châssis"
-        optional
-        hint="17 caractères, sur la carte grise. Jamais montré : il nous sert à écarter les doublons."
-        error={errors.vin?.message}
-      >
-        {(ties) => (
-          <input
-            {...ties}
-            {...form.register("vin", { onChange: () => form.setValue("vin_confirmed", false) })}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
+        <Field label="Accidents déclarés" optional error={errors.accidents?.message}>
+          {(ties) => <textarea {...ties} {...form.register("accidents")} rows={2} maxLength={500} />}
+        </Field>
+        <Field
+          label="Numéro de châssis"
+          optional
+          hint="17 caractères, sur la carte grise. Jamais montré : il nous sert à écarter les doublons."
+          error={errors.vin?.message}
+        >
+          {(ties) => (
+            <input
+              {...ties}
+              {...form.register("vin", { onChange: () => form.setValue("vin_confirmed", false) })}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        {doubts.vin && (
+          <Agreement
+            label={`${doubts.vin} Oui, c’est le bon numéro.`}
+            error={undefined}
+            {...form.register("vin_confirmed")}
           />
         )}
-      </Field>
-      {doubts.vin && (
-        <Agreement
-          label={`${doubts.vin} Oui, c’est le bon numéro.`}
-          error={undefined}
-          {...form.register("vin_confirmed")}
-        />
-      )}
+      </MoreFields>
     </StepFrame>
   );
 }

@@ -1,7 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { type FieldValues, get, type Path, type UseFormReturn } from "react-hook-form";
 import { Choice, Choices } from "../../shared/ui/form/choices";
 import { Field } from "../../shared/ui/form/field";
+import { More } from "../../shared/ui/form/more";
+import * as styles from "./posting.later.module.css";
 
 interface Props<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
@@ -117,5 +119,22 @@ export function Boxes<Values extends FieldValues>({
         <Choice key={name} type="checkbox" label={words} {...form.register(name)} />
       ))}
     </Choices>
+  );
+}
+
+interface MoreProps<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly summary: string;
+  readonly names: readonly Path<Values>[];
+  readonly children: ReactNode;
+}
+
+/** The fields of a step that nobody has to answer: closed, unless a draft has answers to them. */
+export function MoreFields<Values extends FieldValues>({ form, summary, names, children }: MoreProps<Values>) {
+  const [startsOpen] = useState(() => names.some((name) => Boolean(form.getValues(name))));
+  return (
+    <More summary={summary} startsOpen={startsOpen}>
+      <div className={styles.pair}>{children}</div>
+    </More>
   );
 }

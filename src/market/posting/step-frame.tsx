@@ -26,7 +26,7 @@ export function StepFrame({ screen, element, onSubmit, busy, failure, onBack, ne
     <form ref={element} noValidate onSubmit={onSubmit} className={styles.step}>
       <p className={styles.progress}>
         Étape {place} sur {SCREENS.length}
-        <progress value={place} max={SCREENS.length} aria-hidden="true" />
+        <progress className={form.road} value={place} max={SCREENS.length} aria-hidden="true" />
       </p>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {SCREEN_TITLES[screen]}

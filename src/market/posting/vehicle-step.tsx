@@ -9,7 +9,7 @@ import { offeredBrands } from "./offered-cars";
 import { rules } from "./posting-rules";
 import type { PostingSlots } from "./posting-slots";
 import * as styles from "./posting.later.module.css";
-import { Line, OneOf, Tiles } from "./step-fields";
+import { Line, MoreFields, OneOf, Tiles } from "./step-fields";
 import { StepFrame } from "./step-frame";
 import type { Posting } from "./use-posting";
 import { useGuide } from "./use-guide";
@@ -154,19 +154,23 @@ export function VehicleStep({
           placeholder="2017"
           longest={10}
         />
-        <OneOf form={form} name="month" label="Mois de mise en circulation" optional answers={MONTH_NAMES} />
+        <OneOf form={form} name="colour" label="Couleur" optional answers={COLOURS} />
       </div>
       <Versions form={form} versions={versions} onChoose={choose} />
       <p role="status" className={styles.guide}>
         {sentence}
       </p>
-      <Line form={form} name="version" label="Version" optional placeholder="1.6 CRDi Executive" longest={80} />
       <Tiles form={form} name="energy" label="Énergie" answers={ENERGIES} />
       <Tiles form={form} name="gearbox" label="Boîte de vitesses" answers={GEARBOXES} />
-      <div className={styles.pair}>
-        <OneOf form={form} name="body_type" label="Carrosserie" answers={BODY_TYPES} />
+      <OneOf form={form} name="body_type" label="Carrosserie" answers={BODY_TYPES} />
+      <MoreFields
+        form={form}
+        summary="Version, puissance, places…"
+        names={["version", "month", "drive", "fiscal_power", "engine", "seats", "doors"]}
+      >
+        <Line form={form} name="version" label="Version" optional placeholder="1.6 CRDi Executive" longest={80} />
+        <OneOf form={form} name="month" label="Mois de mise en circulation" optional answers={MONTH_NAMES} />
         <OneOf form={form} name="drive" label="Transmission" optional answers={DRIVES} />
-        <OneOf form={form} name="colour" label="Couleur" optional answers={COLOURS} />
         <Line
           form={form}
           name="fiscal_power"
@@ -179,7 +183,7 @@ export function VehicleStep({
         <Line form={form} name="engine" label="Cylindrée (cm³)" optional figures placeholder="1.998" longest={8} />
         <Line form={form} name="seats" label="Nombre de places" optional figures placeholder="5" longest={3} />
         <Line form={form} name="doors" label="Nombre de portes" optional figures placeholder="5" longest={2} />
-      </div>
+      </MoreFields>
     </StepFrame>
   );
 }

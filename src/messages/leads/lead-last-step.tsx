@@ -5,6 +5,7 @@ import { routes } from "../../routes";
 import { site } from "../../site";
 import { Agreement, Choice, Choices } from "../../shared/ui/form/choices";
 import { Field } from "../../shared/ui/form/field";
+import { More } from "../../shared/ui/form/more";
 import type { ListedBrand } from "../../site/frame/brands-state";
 import { EmailField, NameField, PhoneField } from "../sending/sender-fields";
 import { CHANNEL_LABELS, EMPTY, entries, type LeadAnswers, MOMENT_LABELS } from "./lead-answers";
@@ -66,8 +67,7 @@ function MoreAnswers({ form, brands, car }: Props) {
   const [startsOpen] = useState(() => hasMore(form.getValues()));
   const others = [...brands.keys()].slice(1, Math.min(wished.length + 1, MAX_BRANDS));
   return (
-    <details className={styles.more} open={startsOpen}>
-      <summary>Ajouter une précision</summary>
+    <More summary="Ajouter une précision" startsOpen={startsOpen}>
       {car?.price && <BudgetField form={form} />}
       {!car && others.map((place) => <BrandField key={place} form={form} brands={brands} place={place} />)}
       <Choices legend="Vous joindre par" error={errors.channel?.message}>
@@ -84,6 +84,6 @@ function MoreAnswers({ form, brands, car }: Props) {
       <Field label="Ville" optional error={errors.city?.message}>
         {(ties) => <input {...ties} {...register("city")} autoComplete="address-level2" maxLength={60} />}
       </Field>
-    </details>
+    </More>
   );
 }

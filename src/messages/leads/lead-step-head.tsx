@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import * as form from "../../shared/ui/form/form.later.module.css";
 import { Icon } from "../../shared/ui/icon";
 import * as styles from "./lead-popup.later.module.css";
 import { STEPS, type Step } from "./lead-steps";
@@ -29,7 +30,7 @@ export function StepHead({ step, first, onBack }: Props) {
         <span className="visually-hidden">Étape </span>
         {place} sur {all}
       </span>
-      <progress value={place} max={all} aria-hidden="true" />
+      <progress className={form.road} value={place} max={all} aria-hidden="true" />
     </div>
   );
 }
