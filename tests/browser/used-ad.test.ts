@@ -109,6 +109,10 @@ describe("the page of an ad", () => {
     await dialog.getByText(`3/${ad.gallery.length}`, { exact: true }).waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
+    await page.getByRole("list", { name: "Photos" }).getByRole("img").nth(1).click();
+    await dialog.getByText(`2/${ad.gallery.length}`, { exact: true }).waitFor();
+    await dialog.getByRole("button", { name: "Fermer" }).click();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Plein écran");
     expect(await troubleOn(page)).toEqual([]);
   });
 

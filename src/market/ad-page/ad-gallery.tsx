@@ -23,6 +23,7 @@ const imageOf = (photo: AdDetail["gallery"][number]) => {
  */
 export function AdGallery({ ad, alive }: { ad: AdDetail; alive: boolean }) {
   const strip = useRef<HTMLUListElement>(null);
+  const whole = useRef<HTMLButtonElement>(null);
   const [index, setIndex] = useState(0);
   const [cover, ...others] = ad.gallery;
   const go = (to: number) => strip.current && scrollToPhoto(strip.current, to);
@@ -32,8 +33,10 @@ export function AdGallery({ ad, alive }: { ad: AdDetail; alive: boolean }) {
     event.preventDefault();
     go(index + step);
   };
-  const enlarge = (button: HTMLElement) =>
-    openPopup(button, async () => {
+  // A tap on a photo does what the button says, which keyboards and screen readers have.
+  const enlarge = () =>
+    whole.current &&
+    openPopup(whole.current, async () => {
       const { FullScreen } = await import("./full-screen");
       return <FullScreen ad={ad} from={index} />;
     });
@@ -44,6 +47,7 @@ export function AdGallery({ ad, alive }: { ad: AdDetail; alive: boolean }) {
         tabIndex={0}
         aria-label="Photos"
         onKeyDown={onKeyDown}
+        onClick={({ target }) => void (target instanceof HTMLImageElement && enlarge())}
         onScroll={({ currentTarget }) => setIndex(photoAt(currentTarget))}
       >
         <li>
@@ -74,7 +78,8 @@ export function AdGallery({ ad, alive }: { ad: AdDetail; alive: boolean }) {
             type="button"
             className={`live ${styles.whole}`}
             aria-haspopup="dialog"
-            onClick={({ currentTarget }) => void enlarge(currentTarget)}
+            ref={whole}
+            onClick={() => void enlarge()}
           >
             Plein écran
           </button>
