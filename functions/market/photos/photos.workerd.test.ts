@@ -155,6 +155,18 @@ describe("moderation of photos", () => {
     expect(String((await adRow(awa.ad)).warnings)).not.toContain("photo_en_double");
     expect(String((await adRow(moussa.ad)).warnings)).toContain("photo_en_double");
   });
+
+  test("warns of it while photos of a third ad wait", async () => {
+    const [awa, moussa, fatou] = [
+      await anOwner({ state: "en_attente" }),
+      await anOwner({ state: "en_attente" }),
+      await anOwner({ state: "en_attente" }),
+    ];
+    for (const { send, ad } of [awa, moussa, fatou]) await send(ad, jpeg("other"));
+    await wake([...awa.held, ...moussa.held]);
+    expect(String((await adRow(moussa.ad)).warnings)).toContain("photo_en_double");
+    expect(await photoRows()).toContainEqual(expect.objectContaining({ ad_id: fatou.ad, state: "quarantine" }));
+  });
 });
 
 describe("/media", () => {
