@@ -59,6 +59,7 @@ const crumbsOf = (model: Model): Crumb[] => [
 
 /** Number of rivals shown, in the order of api.php, the closest first. */
 const RIVALS = 3;
+const MAX_REVIEWS = 2;
 
 const BADGES: Partial<Record<Model["status"], string>> = { UPCOMING: "À venir", ENDING: "Fin de série" };
 
@@ -139,7 +140,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
       {reviews.nodes.length > 0 && model.ownerScore !== null && (
         <Section title={`Ce qu’en disent les propriétaires`} id="avis">
           <OwnerSummary score={model.ownerScore} reviews={reviews.nodes} />
-          <ReviewCards reviews={reviews.nodes.slice(0, 3)} />
+          <ReviewCards reviews={reviews.nodes.slice(0, MAX_REVIEWS)} />
         </Section>
       )}
       <p className="row">

@@ -7,8 +7,8 @@ export const MAX_HTML = 30;
 /** Maximum size of everything that a phone receives before a first touch, in kilobytes on the wire. */
 export const MAX_FIRST_VIEW = 120;
 const HTML_WITHOUT_LISTS = 12;
-/** Budgets of kinds with more content. A model's page has all information for buyers in one place: versions and their offers, roads, owners' reviews, rivals, dealers, news. */
-const HTML_OF_MORE: Partial<Record<Kind, number>> = { brand: 12.5, model: 13.5, promos: 12.5 };
+/** The page of a model has all information for buyers in one place: versions and their offers, roads, owners' reviews, rivals, dealers, news. */
+const HTML_OF_MORE: Partial<Record<Kind, number>> = { model: 13 };
 /** Maximum size of a page's HTML without the footer's lists, in kilobytes compressed with brotli. */
 export const mostWithoutLists = (kind: Kind): number => HTML_OF_MORE[kind] ?? HTML_WITHOUT_LISTS;
 

@@ -149,7 +149,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
       </Section>
       <Section title="Terminées depuis moins de 30 jours" id="terminees">
         {ended.nodes.length > 0 ? (
-          <PromoList promos={ended.nodes} />
+          <PromoList promos={ended.nodes} brief />
         ) : (
           <Empty sentence="Aucune promo n’a pris fin depuis 30 jours." />
         )}
