@@ -49,19 +49,19 @@ export default function ReviewsPage({
       {!all && <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />}
       {rated.length > 0 && (
         <Section title="Les modèles les mieux notés">
-          <BestRatedModels models={rated} most={8} soon />
+          <BestRatedModels models={rated} most={4} soon />
         </Section>
       )}
       {all && (
         <>
-          <Section title="Filtrer les avis" id="filtres" more={all.path}>
-            <ReviewFilters groups={filters} />
-          </Section>
           <Section title="Derniers avis" id="derniers">
             <ReviewCards reviews={data.latest.nodes} withModel />
             <p>
               <a href={all.path}>{all.label}</a>
             </p>
+          </Section>
+          <Section title="Filtrer les avis" id="filtres" more={all.path}>
+            <ReviewFilters groups={filters} />
           </Section>
         </>
       )}
