@@ -37,10 +37,20 @@ describe("a seller’s page", () => {
   test("has their name and ads before any script, and is for search engines where a business has three", async () => {
     const { id, uid } = await aSeller({ verified: 1 });
     const of = { seller_uid: uid, seller_name: "Parking Yoff", seller_type: "parking" };
-    const ads = [await anAd(of), await anAd(of)];
+    const ads = [
+      await anAd({ ...of, price: 6_500_000, mileage: 84_000, papers: "dedouane_mute", town: "Yoff" }),
+      await anAd({ ...of, price: 9_000_000, mileage: 12_000, papers: "sous_douane", town: "Yoff" }),
+    ];
     const address = `/marche-doccasion/vendeur/${id}`;
     const page = await read(await visit(address));
-    for (const text of ["Parking Yoff", "2 annonces en ligne", "Vendeur vérifié"]) expect(page.text).toContain(text);
+    const facts = [
+      "Prix 6,5\u00a0M à 9\u00a0M",
+      "Kilométrage 12.000\u00a0km à 84.000\u00a0km",
+      "Où les voir Yoff",
+      "Dédouané, muté 1 sur 2",
+    ];
+    for (const text of ["Parking Yoff", "2 annonces en ligne", "Vendeur vérifié", ...facts])
+      expect(page.text).toContain(text);
     for (const ad of ads) expect(page.links).toContain(addressOf(ad));
     expect([page.canonical, page.meta.get("robots"), page.title]).toEqual([
       SITE + address,

@@ -1,10 +1,11 @@
 import type { SellerAnswer } from "../../contract/market/ad";
-import { SELLER_TYPES } from "../../contract/market/lists";
+import { PAPERS, SELLER_TYPES } from "../../contract/market/lists";
 import { SELLER_CRUMBS } from "./seller-crumbs";
 import { frenchMonth } from "../../shared/dates/dates";
-import { count } from "../../shared/figures/figures";
+import { count, figure } from "../../shared/figures/figures";
+import { millions } from "../../shared/figures/millions";
 import { servedHere } from "../../shared/served/served";
-import { Icon } from "../../shared/ui/icon";
+import { type Fact, Facts } from "../../shared/ui/facts";
 import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
 import { AdList } from "../cards/ad-list";
@@ -22,6 +23,44 @@ export const sellerHead = (answer: SellerAnswer) => ({
   description: sellerLead(answer),
 });
 
+/** At most so many towns are named, those with the most ads first. */
+const MAX_TOWNS = 3;
+
+/** « Yoff, Pikine, Thiès… » */
+function townsOf(ads: SellerAnswer["ads"]): string {
+  const counted = new Map<string, number>();
+  for (const { town } of ads) counted.set(town, (counted.get(town) ?? 0) + 1);
+  const names = [...counted].sort(([, a], [, b]) => b - a).map(([town]) => town);
+  return names.slice(0, MAX_TOWNS).join(", ") + (names.length > MAX_TOWNS ? "…" : "");
+}
+
+/** What the ads of a seller say together. */
+function factsOf({ ads }: SellerAnswer): readonly Fact[] {
+  const between = (values: readonly number[], words: (value: number) => string) =>
+    [...new Set([Math.min(...values), Math.max(...values)])].map(words).join(" à ");
+  const inName = ads.filter(({ papers }) => papers === "dedouane_mute").length;
+  return [
+    {
+      icon: "banknote",
+      label: "Prix",
+      value: between(
+        ads.map(({ price }) => price),
+        millions,
+      ),
+    },
+    {
+      icon: "gauge",
+      label: "Kilométrage",
+      value: between(
+        ads.map(({ mileage }) => mileage),
+        (km) => figure(km, "km"),
+      ),
+    },
+    { icon: "map-pin", label: "Où les voir", value: townsOf(ads) },
+    { icon: "shield-check", label: PAPERS.dedouane_mute, value: `${inName} sur ${ads.length}` },
+  ];
+}
+
 /** The page of a seller with their ads, the newest first (rule: market/seller-page). */
 export function SellerView({ answer }: { answer: SellerAnswer }) {
   const { seller, ads } = answer;
@@ -29,13 +68,12 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
     <div className="wrap">
       <PageHead crumbs={SELLER_CRUMBS} title={seller.name} lead={sellerLead(answer)}>
         {seller.verified && (
-          <p className="row">
-            <span className="badge good">
-              <Icon name="shield-check" size={14} /> Vendeur vérifié
-            </span>
+          <p>
+            <span className="badge good">Vendeur vérifié</span>
           </p>
         )}
       </PageHead>
+      {ads.length > 1 && <Facts facts={factsOf(answer)} />}
       <Section title="Ses voitures">
         <AdList ads={ads} soon={2} />
       </Section>
