@@ -44,8 +44,8 @@ describe("a seller’s page", () => {
     const address = `/marche-doccasion/vendeur/${id}`;
     const page = await read(await visit(address));
     const facts = [
-      "Prix 6,5\u00a0M à 9\u00a0M",
-      "Kilométrage 12.000\u00a0km à 84.000\u00a0km",
+      "Prix 6,5 à 9\u00a0M",
+      "Kilométrage 12.000 à 84.000\u00a0km",
       "Où les voir Yoff",
       "Dédouané, muté 1 sur 2",
     ];

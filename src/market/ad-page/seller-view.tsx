@@ -36,8 +36,11 @@ function townsOf(ads: SellerAnswer["ads"]): string {
 
 /** What the ads of a seller say together. */
 function factsOf({ ads }: SellerAnswer): readonly Fact[] {
-  const between = (values: readonly number[], words: (value: number) => string) =>
-    [...new Set([Math.min(...values), Math.max(...values)])].map(words).join(" à ");
+  // « 51.000 à 144.000 km »: the unit, behind its no-break space, is said once.
+  const between = (values: readonly number[], words: (value: number) => string) => {
+    const [lowest, highest] = [words(Math.min(...values)), words(Math.max(...values))];
+    return lowest === highest ? lowest : `${lowest.split("\u00a0")[0]} à ${highest}`;
+  };
   const inName = ads.filter(({ papers }) => papers === "dedouane_mute").length;
   return [
     {
