@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { memberOn } from "../support/account-popup";
 import { hydrate, visitors } from "../support/visitors";
 
 const visitor = visitors();
@@ -55,6 +56,35 @@ describe("a screen reader is told", () => {
       expect.stringMatching(/^checkbox "J’accepte /),
       'button "Recevoir des offres"',
     ]);
+  });
+
+  test("each step of an ad, what it must say before what it may, and at a mistake the first field to mend", async () => {
+    const page = await visitor({ device: "phone" });
+    await memberOn(page);
+    await page.goto("/poster-une-annonce");
+    const title = page.getByRole("heading", { name: "Le véhicule", exact: true });
+    await title.waitFor();
+    const active = () => page.evaluate(() => document.activeElement?.textContent);
+    await expect.poll(active).toBe("Le véhicule");
+    const form = page.locator("main form");
+    expect(await told(form)).toEqual([
+      'heading "Le véhicule" [level=2]',
+      'combobox "Marque"',
+      'combobox "Modèle" [disabled]',
+      'textbox "Année"',
+      'combobox "Couleur (facultatif)"',
+      "status",
+      'group "Énergie"',
+      ...["Essence", "Diesel", "Hybride", "Hybride rechargeable", "Électrique", "GPL"].map((name) => `radio "${name}"`),
+      'group "Boîte de vitesses"',
+      ...["Automatique", "Manuelle"].map((name) => `radio "${name}"`),
+      'combobox "Carrosserie"',
+      "group: + Version, puissance, places…",
+      'button "Continuer"',
+    ]);
+    await form.getByRole("button", { name: "Continuer" }).press("Enter");
+    await form.getByRole("combobox", { name: "Marque" }).and(page.locator(":focus")).waitFor();
+    expect(await form.ariaSnapshot()).toContain('combobox "Marque" [invalid]');
   });
 
   test("how many suggestions there are, each in its group, while the focus stays in the field", async () => {
