@@ -73,6 +73,12 @@ describe("the demonstration", () => {
     for (const { source } of lists.customsValues) expect(source).toContain("Exemple de démonstration");
   });
 
+  // rule: guide/model-gender
+  it("tells the gender of a model by m or f, or not at all", () => {
+    const strange = lists.models.filter(({ genre }) => genre !== undefined && genre !== "m" && genre !== "f");
+    expect(strange.map(({ id }) => id)).toEqual([]);
+  });
+
   it.each(Object.entries(schemas))("sends no row of %s that the site would leave out", (kind, schema) => {
     const refused = lists[kind as keyof typeof schemas].flatMap((row) => {
       const parsed = z.safeParse(schema as z.ZodMiniType, row);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import * as primitives from "../../src/contract/wire/primitives";
+import { gender } from "../../src/contract/wire/model";
 import { terms } from "../../src/contract/wire/news";
 import { overallScore, score } from "../../src/contract/wire/review";
 
@@ -9,9 +10,10 @@ interface NamedType {
   /** Its name in the tables of fields. */
   readonly title: string;
   readonly description: string;
-  /** What JSON Schema can say of it that zod does not: a check that stands after a transform. */
+  /** What JSON Schema can say of it that zod does not: a check that stands after a transform, or words that are asked for while others are forgiven. */
   readonly minLength?: number;
   readonly format?: string;
+  readonly enum?: readonly (string | null)[];
 }
 
 /** Values that are written in several ways, by name: the documents explain each once. The schemas themselves stay free of words. */
@@ -92,6 +94,16 @@ export const namedTypes: readonly (readonly [z.ZodMiniType, NamedType])[] = [
       id: "date_facultative",
       title: "date facultative",
       description: 'Comme une date ; absente, `null` et `""` veulent dire qu’il n’y en a pas.',
+    },
+  ],
+  [
+    gender,
+    {
+      id: "genre",
+      title: "genre",
+      description:
+        '`"m"` ou `"f"`. Absent, `null` et `""` : inconnu. Toute autre valeur est signalée, et vaut inconnu.',
+      enum: ["m", "f", "", null],
     },
   ],
   [

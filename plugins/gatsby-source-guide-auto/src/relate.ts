@@ -1,10 +1,13 @@
 import { contentEndpoints, type ContentKind } from "../../../src/contract/shared/endpoints";
+import { ownValue } from "../../../src/shared/text/own-value";
 import { slugify } from "../../../src/shared/text/slug";
 import type { Content } from "./content";
+import { GENDERS } from "./map/model";
 
 /**
  * Leaves out, with a warning, rows whose owner is unknown (a version without a model), menu entries without a
  * page, promos that save nothing or whose versions are all missing (a promo that names no version would apply to all), and guides whose address is taken.
+ * A gender that is neither `m` nor `f` is left out with a warning, and its model stays (rule: guide/model-gender).
  * Mere references to something unknown (a rival, a dealer's brand) are left out without a warning.
  */
 export function relate(content: Content, warn: (message: string) => void): Content {
@@ -17,6 +20,11 @@ export function relate(content: Content, warn: (message: string) => void): Conte
     (row) => brandIds.has(row.marque_id) || skip("models", row.id, `marque_id ${row.marque_id} inconnu`),
   );
   const modelIds = idsOf(models);
+  const genderOf = ({ id, genre }: Content["models"][number]) => {
+    if (genre === null || ownValue(GENDERS, genre)) return genre;
+    warn(`${contentEndpoints.models.name} : ligne ${id}, genre ni m ni f, laissé de côté.`);
+    return null;
+  };
   const ofModel = <Row extends { id_modele: number }>(
     kind: ContentKind,
     rows: readonly Row[],
@@ -35,7 +43,7 @@ export function relate(content: Content, warn: (message: string) => void): Conte
     menuBrands: content.menuBrands
       .filter((row) => brandIds.has(row.id) || skip("menuBrands", row.id, "marque absente de get_marques"))
       .map((row) => ({ ...row, models: row.models.filter(({ id }) => modelIds.has(id)) })),
-    models: models.map((row) => ({ ...row, concurrents: only(modelIds, row.concurrents) })),
+    models: models.map((row) => ({ ...row, genre: genderOf(row), concurrents: only(modelIds, row.concurrents) })),
     versions,
     reviews: ofModel("reviews", content.reviews, (row) => row.id),
     promos: ofModel("promos", content.promos, (row) => row.id)

@@ -58,6 +58,29 @@ describe("a row that breaks the contract", () => {
     expect(gatsby.ofType("Promo").map(({ promoId }) => promoId)).not.toContain(1);
   });
 
+  // rule: guide/model-gender
+  test("is kept when only its gender is unknown, which is told, or not sent, which is not", async () => {
+    const { gatsby, build } = await newSite();
+    for (const [id, genre] of [
+      [101, "féminin"],
+      [111, null],
+      [121, { valeur: "f" }],
+    ] as const)
+      await api.set("get_modeles", id, { genre });
+    expect(await build({ apiBase: api.url })).toBeNull();
+    expect(gatsby.reported.warnings).toEqual([
+      "get_modeles : ligne 101, genre ni m ni f, laissé de côté.",
+      "get_modeles : ligne 121, genre ni m ni f, laissé de côté.",
+    ]);
+    expect(gatsby.ofType("Model").length).toBe(await api.count("get_modeles"));
+    for (const id of [101, 111, 121])
+      expect(gatsby.nodes.get(`guide-auto-model-${id}`)).toMatchObject({ gender: null, articled: null });
+    expect(gatsby.nodes.get("guide-auto-model-135")).toMatchObject({
+      gender: "MASCULINE",
+      articled: "le Dacia Duster",
+    });
+  });
+
   test("gets a slug made from its name when it has none", async () => {
     const { gatsby, build } = await newSite();
     await api.set("get_modeles", 101, { slug_modele: "" });

@@ -66,6 +66,8 @@ export const carMeanings = {
     slug_modele: "Nom du modèle dans l’adresse de sa page ; sans lui, il est fait du nom.",
     nom_du_modele: "Nom du modèle, sans la marque.",
     marque_id: "Identifiant de sa marque (`get_marques`). Une marque inconnue fait laisser le modèle de côté.",
+    genre:
+      "Genre du modèle dans la presse : le Duster, la Clio. Les phrases du site lui donnent son article ; sans lui, elles s’en passent.",
     carrosserie: "Carrosserie, telle qu’elle s’écrit : SUV, Pick-up, Berline 4 portes.",
     segment: "Segment, tel qu’il s’écrit : B - Citadine.",
     annee_modele: "Année-modèle.",

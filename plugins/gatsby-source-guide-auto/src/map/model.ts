@@ -1,10 +1,14 @@
 import type { WireModel } from "../../../../src/contract/wire/model";
+import { type Gender, the } from "../../../../src/shared/text/articles";
+import { ownValue } from "../../../../src/shared/text/own-value";
 import type { Address } from "./addresses";
 import type { ModelFacts } from "./model-facts";
 import type { PhotoFields, PhotoKind, PictureOf } from "./picture";
 import { whole } from "./whole";
 
 const STATUS = { a_venir: "UPCOMING", en_vente: "ON_SALE", fin_de_serie: "ENDING" } as const;
+/** The genders of `get_modeles`. */
+export const GENDERS: Readonly<Record<string, Gender>> = { m: "MASCULINE", f: "FEMININE" };
 const PHOTO_KIND: Record<WireModel["photos"][number]["type"], { kind: PhotoKind; view: string }> = {
   exterieur: { kind: "EXTERIOR", view: "vue extérieure" },
   interieur: { kind: "INTERIOR", view: "intérieur" },
@@ -22,10 +26,13 @@ const photosOf = (row: WireModel, brandName: string, pictureOf: PictureOf): Phot
 
 export function toModel(row: WireModel, brandName: string, address: Address, facts: ModelFacts, pictureOf: PictureOf) {
   const photos = photosOf(row, brandName, pictureOf);
+  const gender = row.genre === null ? null : ownValue(GENDERS, row.genre);
   return {
     modelId: row.id,
     ...address,
     name: row.nom_du_modele,
+    gender,
+    articled: gender && the({ name: `${brandName} ${row.nom_du_modele}`, gender }),
     brandId: row.marque_id,
     bodyType: row.carrosserie,
     segment: row.segment,

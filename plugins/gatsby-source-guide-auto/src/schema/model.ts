@@ -9,6 +9,10 @@ export const modelSdl = /* GraphQL */ `
     path: String!
     "Name of the model, without the brand."
     name: String!
+    "Its gender in French; null when the editors do not tell."
+    gender: Gender
+    "Its name with its brand and its article: le Toyota Hilux; null without a gender."
+    articled: String
     "Id of its brand."
     brandId: Int!
     "Its brand."
@@ -71,6 +75,14 @@ export const modelSdl = /* GraphQL */ `
     ownerScore: Float
     "Number of its reviews."
     reviewCount: Int!
+  }
+
+  "Genders of a model in French, by which sentences about it agree."
+  enum Gender {
+    "Le Duster."
+    MASCULINE
+    "La Clio."
+    FEMININE
   }
 
   "Stages of a model between its announcement and the end of its sale."
