@@ -35,7 +35,8 @@ export const newPrices = async (env: Env) => pricesFile.parse(await releaseFile(
 /** The cheapest version of each model that has a price. */
 export const newCars = async (env: Env) => newCarsFile.parse(await releaseFile(env, "new-cars"));
 
-const watchedFile = z.record(z.string(), z.object({ name: z.string(), price: z.nullable(z.int()) }));
+const gender = z._default(z.nullable(z.enum(["MASCULINE", "FEMININE"])), null);
+const watchedFile = z.record(z.string(), z.object({ name: z.string(), gender, price: z.nullable(z.int()) }));
 const watchedCarsFile = z.object({ model: watchedFile, version: watchedFile });
 
 /** A model or version of the guide with its price, null while it is not sold; null for one that is not in the guide. */
@@ -67,8 +68,11 @@ const carNamesFile = z.array(z.object({ ...namedFields, models: z.array(soldMode
 /** The brands and models by which ads are named, with the other ways of writing them and the years in which a model was made. */
 export const catalogueNames = async (env: Env) => carNamesFile.parse(await releaseFile(env, "car-names"));
 
-const named = z.record(z.string(), z.object({ name: z.string(), path: z.string() }));
-const namesFile = z.object({ brands: named, models: named });
+const namedPage = { name: z.string(), path: z.string() };
+const namesFile = z.object({
+  brands: z.record(z.string(), z.object(namedPage)),
+  models: z.record(z.string(), z.object({ ...namedPage, gender })),
+});
 export type GuideNames = z.infer<typeof namesFile>;
 
 /** The guide's brands and models, by the keys of their used cars. */

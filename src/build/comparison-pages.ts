@@ -3,6 +3,7 @@ import { CAR_COST_KEYS, type CarCostRates } from "../costs/rules/car-costs";
 import { type Parameter, ratesOf } from "../costs/rules/parameters";
 import { comparedCarOf, type ComparedModel, type ComparedVersion, SPEC_KEYS } from "../guide/compare/compared-car";
 import { currentPrice } from "../costs/price/current-price";
+import type { Gender } from "../shared/text/articles";
 import { compareNames } from "../shared/text/names";
 import { ascending } from "../shared/sort/orders";
 import { comparisonOf, routes } from "../routes";
@@ -17,6 +18,7 @@ const MAX_PAIRS = 24;
 interface Model extends ComparedModel {
   readonly modelId: number;
   readonly slug: string;
+  readonly gender: Gender | null;
   readonly segment: string | null;
   readonly priceMin: number | null;
   readonly cheapestId: number | null;
@@ -33,6 +35,7 @@ const QUERY = /* GraphQL */ `
         modelId
         slug
         name
+        gender
         segment
         priceMin
         cheapestId
@@ -98,6 +101,7 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
       path: comparisonOf(ordered.map(keyOf)),
       label: names.join(" ou "),
       names,
+      which: ordered.every(({ gender }) => gender === "MASCULINE") ? "lequel" : "laquelle",
       versionIds: ordered.map(({ cheapestId }) => cheapestId),
     };
   });
@@ -107,9 +111,15 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
     component: template("comparator"),
     context: { index: files.index, popular, rates },
   });
-  for (const { path: address, names, versionIds } of comparisons) {
+  for (const { path: address, names, which, versionIds } of comparisons) {
     const others = comparisons.filter((one) => one.path !== address && one.names.some((name) => names.includes(name)));
-    const context = { names, versionIds, rates, popular: others.map((one) => ({ label: one.label, path: one.path })) };
+    const context = {
+      names,
+      which,
+      versionIds,
+      rates,
+      popular: others.map((one) => ({ label: one.label, path: one.path })),
+    };
     actions.createPage({ path: address, component: template("comparison"), context });
   }
 }

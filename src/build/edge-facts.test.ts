@@ -16,6 +16,7 @@ test("a budget looks at the cheapest version of each model that has a price, ale
   const version = { energy: "Essence", consumption: 5.6, fiscalPower: 6 };
   const model = {
     name: "Rio",
+    gender: "FEMININE" as const,
     brand: { name: "Kia" },
     cheapestId: 130,
     versions: [
@@ -27,8 +28,11 @@ test("a budget looks at the cheapest version of each model that has a price, ale
     { ...version, name: "Kia Rio Base", price: 9_000_000 },
   ]);
   expect(JSON.parse(watchedCars([{ ...model, modelId: 13, priceMin: 9_000_000 }]))).toEqual({
-    model: { 13: { name: "Kia Rio", price: 9_000_000 } },
-    version: { 130: { name: "Kia Rio Base", price: 9_000_000 }, 131: { name: "Kia Rio GT", price: 14_000_000 } },
+    model: { 13: { name: "Kia Rio", gender: "FEMININE", price: 9_000_000 } },
+    version: {
+      130: { name: "Kia Rio Base", gender: "FEMININE", price: 9_000_000 },
+      131: { name: "Kia Rio GT", gender: "FEMININE", price: 14_000_000 },
+    },
   });
 });
 
@@ -38,12 +42,12 @@ test("brands and models of the guide are known to the Worker by the keys of thei
     JSON.parse(
       guideNames(
         [{ name: "Citroën", path: "/citroen" }],
-        [{ name: "ë-C3 Aircross", path: "/c3", brand: { name: "Citroën" } }],
+        [{ name: "ë-C3 Aircross", gender: "MASCULINE", path: "/c3", brand: { name: "Citroën" } }],
       ),
     ),
   ).toEqual({
     brands: { citroen: { name: "Citroën", path: "/citroen" } },
-    models: { "citroen-e-c3-aircross": { name: "Citroën ë-C3 Aircross", path: "/c3" } },
+    models: { "citroen-e-c3-aircross": { name: "Citroën ë-C3 Aircross", gender: "MASCULINE", path: "/c3" } },
   }));
 
 // rule: market/car-names
@@ -60,9 +64,9 @@ test("the names of cars are those of the used ones, and what the guide has beyon
     { name: "Citroën", path: "/citroen" },
   ];
   const models = [
-    { name: "TUCSON", path: "/tucson", brand: { name: "Hyundai" } },
-    { name: "Creta", path: "/creta", brand: { name: "Hyundai" } },
-    { name: "C3", path: "/c3", brand: { name: "Citroën" } },
+    { name: "TUCSON", gender: null, path: "/tucson", brand: { name: "Hyundai" } },
+    { name: "Creta", gender: null, path: "/creta", brand: { name: "Hyundai" } },
+    { name: "C3", gender: null, path: "/c3", brand: { name: "Citroën" } },
   ];
   expect(JSON.parse(carNames(used, guide, models))).toEqual([
     {

@@ -1,4 +1,5 @@
 import { firstOfEachName } from "../shared/text/first-of-each-name";
+import type { Gender } from "../shared/text/articles";
 import { slugify } from "../shared/text/slug";
 
 /** Files by which the build passes content to the Worker. Besides these and the addresses of pages, the Worker reads nothing of the build. */
@@ -14,6 +15,7 @@ export const modelPrices = (models: readonly { readonly modelId: number; readonl
 export const NEW_CARS = "_ids/new-cars.json";
 export interface PricedModel {
   readonly name: string;
+  readonly gender: Gender | null;
   readonly brand: { readonly name: string };
   readonly cheapestId: number | null;
   readonly versions: readonly {
@@ -37,20 +39,20 @@ export const newCars = (models: readonly PricedModel[]) =>
     }),
   );
 
-/** Names and prices of the guide's models and versions by id, which alerts watch. */
+/** Names, genders and prices of the guide's models and versions by id, which alerts watch. */
 export const WATCHED_CARS = "_ids/watched-cars.json";
 export function watchedCars(
   models: readonly (PricedModel & { readonly modelId: number; readonly priceMin: number | null })[],
 ) {
   return JSON.stringify({
     model: Object.fromEntries(
-      models.map((model) => [model.modelId, { name: wholeName(model), price: model.priceMin }]),
+      models.map((model) => [model.modelId, { name: wholeName(model), gender: model.gender, price: model.priceMin }]),
     ),
     version: Object.fromEntries(
       models.flatMap((model) =>
         model.versions.map(({ versionId, name, currentPrice }) => [
           versionId,
-          { name: `${wholeName(model)} ${name}`, price: currentPrice },
+          { name: `${wholeName(model)} ${name}`, gender: model.gender, price: currentPrice },
         ]),
       ),
     ),
@@ -60,21 +62,21 @@ export function watchedCars(
 /** The dated figures of the country by which the Worker judges imports, bills used cars and counts loans. */
 export const COUNTRY_FIGURES = "_ids/country-figures.json";
 
-/** The brands and models of the guide by the keys of their used cars (« toyota », « toyota-rav4 »), each with its name and the path of its page. */
+/** The brands and models of the guide by the keys of their used cars (« toyota », « toyota-rav4 »), each with its name and the path of its page, a model with its gender. */
 export const GUIDE_NAMES = "_ids/guide-names.json";
 interface Brand {
   readonly name: string;
   readonly path: string;
 }
 interface Model extends Brand {
+  readonly gender: Gender | null;
   readonly brand: { readonly name: string };
 }
-const byKey = (named: readonly (readonly [name: string, path: string])[]) =>
-  Object.fromEntries(named.map(([name, path]) => [slugify(name), { name, path }]));
+const byKey = (named: readonly Brand[]) => Object.fromEntries(named.map((one) => [slugify(one.name), one]));
 export const guideNames = (brands: readonly Brand[], models: readonly Model[]) =>
   JSON.stringify({
-    brands: byKey(brands.map(({ name, path }) => [name, path])),
-    models: byKey(models.map((model) => [wholeName(model), model.path])),
+    brands: byKey(brands.map(({ name, path }) => ({ name, path }))),
+    models: byKey(models.map((model) => ({ name: wholeName(model), path: model.path, gender: model.gender }))),
   });
 
 /** The brands and models by which ads are named, each with the other ways of writing it and the years of a model: those that are sold used, and those of the guide. */

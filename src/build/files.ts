@@ -137,6 +137,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
           modelId
           priceMin
           name
+          gender
           path
           brand {
             name

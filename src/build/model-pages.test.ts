@@ -51,6 +51,7 @@ async function pagesOf(known: readonly { key: string; value: number | null; valu
     modelId: 114,
     path: "/114",
     name: "Swift",
+    gender: "FEMININE",
     priceMin: 9_000_000,
     brand: { name: "Suzuki" },
     offers: [offer(1, 7), offer(2)],
@@ -92,10 +93,10 @@ test("a version’s page has the costs at its current price and its own offers; 
     ],
     questions: [
       {
-        question: "Suzuki Swift : quel prix au Sénégal ?",
+        question: "Combien coûte la Suzuki Swift neuve au Sénégal ?",
         answer: expect.stringContaining("9.000.000\u00a0FCA, prix relevé"),
       },
-      { question: "Suzuki Swift : quelle consommation ?" },
+      { question: "Combien consomme la Suzuki Swift ?" },
     ],
   });
 });

@@ -5,6 +5,7 @@ import { currentPrice } from "../costs/price/current-price";
 import { modelQuestions } from "../guide/models/model-questions";
 import { type Offer, offerWords } from "../guide/promos/offer-words";
 import { usedModel, watchedModel, watchedVersion } from "../routes";
+import type { Gender } from "../shared/text/articles";
 import { slugify } from "../shared/text/slug";
 import { COUNTRY_PARAMETERS } from "./country-parameters";
 import { type CreatePages, template } from "./create-page";
@@ -28,6 +29,7 @@ interface Model {
   readonly modelId: number;
   readonly path: string;
   readonly name: string;
+  readonly gender: Gender | null;
   readonly priceMin: number | null;
   readonly brand: { readonly name: string };
   readonly offers: readonly Offer[];
@@ -51,6 +53,7 @@ const QUERY = /* GraphQL */ `
         modelId
         path
         name
+        gender
         priceMin
         brand {
           name
@@ -126,7 +129,8 @@ export async function createModelPages(
   }
   const rates = ratesOf(data.allCountryParameter.nodes, CAR_COST_KEYS);
   for (const model of data.allModel.nodes) {
-    const { modelId, name, brand, versions, offers } = model;
+    const { modelId, name, gender, brand, versions, offers } = model;
+    const named = { name: `${brand.name} ${name}`, gender };
     actions.createPage({
       path: model.path,
       component: template("model"),
@@ -136,7 +140,7 @@ export async function createModelPages(
         usedCars: usedModel(slugify(brand.name), slugify(name)),
         priceAlert: watchedModel(modelId),
         offers: offers.map((offer) => offerWords(offer, versions)),
-        questions: modelQuestions(`${brand.name} ${name}`, model, data.priceNote?.text ?? null),
+        questions: modelQuestions(named, model, data.priceNote?.text ?? null),
       },
     });
     for (const version of versions) {

@@ -115,6 +115,7 @@ export const createPages: CreatePages = async (gatsby) => {
             modelId
             slug
             name
+            articled
             energies
             brand {
               brandId

@@ -15,6 +15,7 @@ export interface ListedReview {
     readonly modelId: number;
     readonly slug: string;
     readonly name: string;
+    readonly articled: string | null;
     readonly energies: readonly string[];
     readonly brand: { readonly brandId: number; readonly slug: string; readonly name: string };
   };
@@ -87,11 +88,11 @@ export const FACETS: Readonly<
   },
   modele: {
     name: "Modèle",
-    of: ({ model: { modelId, slug, name, brand } }) => [
+    of: ({ model: { modelId, slug, name, articled, brand } }) => [
       {
         address: `${modelId}-${brand.slug}-${slug}`,
         label: `${brand.name} ${name}`,
-        title: `Avis ${brand.name} ${name}`,
+        title: articled ? `Avis sur ${articled}` : `Avis ${brand.name} ${name}`,
         brandId: brand.brandId,
         modelId,
       },

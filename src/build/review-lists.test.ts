@@ -11,6 +11,7 @@ const model = fc
     modelId,
     slug: `modele-${modelId}`,
     name: `Modèle ${modelId}`,
+    articled: null,
     energies,
     brand: { brandId: modelId % 3, slug: `marque-${modelId % 3}`, name: `Marque ${modelId % 3}` },
   }));
@@ -132,17 +133,24 @@ const hilux: ListedReview = {
     modelId: 111,
     slug: "hilux",
     name: "Hilux",
+    articled: "le Toyota Hilux",
     energies: ["Diesel"],
     brand: { brandId: 1, slug: "toyota", name: "Toyota" },
   },
 };
+
+// rule: guide/model-gender
+test("the list of a model without a gender is titled without an article", () => {
+  const some = [1, 2, 3, 4].map((reviewId) => ({ ...hilux, reviewId, model: { ...hilux.model, articled: null } }));
+  expect(reviewLists(some).map(({ title }) => title)).toContain("Avis Toyota Hilux");
+});
 
 test("addresses and titles are readable", () => {
   const lists = reviewLists([1, 2, 3, 4].map((reviewId) => ({ ...hilux, reviewId })));
   expect(lists.map(({ title, orders: [{ path }] }) => [title, path.slice(routes.reviews.length)])).toEqual([
     ["Tous les avis des automobilistes", "/tous"],
     ["Avis sur les Toyota", "/marque/1-toyota"],
-    ["Avis Toyota Hilux", "/modele/111-toyota-hilux"],
+    ["Avis sur le Toyota Hilux", "/modele/111-toyota-hilux"],
     ["Avis sur les modèles en version diesel", "/energie/diesel"],
     ["Avis de ceux qui roulent en taxi ou VTC", "/usage/taxi-vtc"],
     ["Avis notés de 3 à 4", "/note/de-3-a-4"],

@@ -20,6 +20,8 @@ type Data = Queries.ComparisonPageQuery;
 interface Context {
   /** « Hyundai Creta », « Kia Seltos » */
   names: readonly string[];
+  /** « lequel » if all models are masculine, else « laquelle », the car. */
+  which: string;
   /** Ids of the cheapest version of each model. */
   versionIds: readonly number[];
   rates: CarCostRates | null;
@@ -59,7 +61,7 @@ export default function ComparisonPage({ data, pageContext, location }: PageProp
     <div className="wrap">
       <PageHead
         crumbs={crumbsOf(pageContext)}
-        title={`${label} : laquelle choisir ?`}
+        title={`${label} : ${pageContext.which} choisir ?`}
         lead={comparisonSentence(cars)}
       />
       <p className="row no-print">

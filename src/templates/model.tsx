@@ -76,7 +76,8 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
     .sort()
     .at(-1);
   const badge = BADGES[model.status];
-  const car = { name, modelId: model.modelId, versionId: null, price: model.priceMin };
+  const { articled } = model;
+  const car = { name, articled, modelId: model.modelId, versionId: null, price: model.priceMin };
   const promo = model.versions.some(isReduced);
   return (
     <div className="wrap">
@@ -139,25 +140,29 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
       <Paints colours={model.colours} />
       {reviews.nodes.length > 0 && model.ownerScore !== null && (
         <Section title={`Ce qu’en disent les propriétaires`} id="avis">
-          <OwnerSummary score={model.ownerScore} reviews={reviews.nodes} />
+          <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={reviews.nodes} />
           <ReviewCards reviews={reviews.nodes.slice(0, MAX_REVIEWS)} />
         </Section>
       )}
       <p className="row">
-        <ReviewButton model={{ modelId: model.modelId, name }} />
+        <ReviewButton model={car} />
         <a className="button plain" href={allReviews.path}>
           {allReviews.label}
         </a>
       </p>
-      <UsedPlace of="modele" name={name} path={usedCars} />
+      <UsedPlace of="modele" name={name} articled={articled} path={usedCars} />
       <Rivals rivals={model.rivals.slice(0, RIVALS)} />
       {brand.dealers.length > 0 && (
-        <Section title="Où la voir ?" id="concessionnaires" more={routes.dealers}>
+        <Section
+          title={`Où ${articled ? `voir ${articled}` : "la voir"} ?`}
+          id="concessionnaires"
+          more={routes.dealers}
+        >
           <DealerList dealers={brand.dealers.slice(0, 2)} />
         </Section>
       )}
       {articles.nodes.length > 0 && (
-        <Section title={`${name} dans l’actualité`}>
+        <Section title={`${capitalised(articled ?? name)} dans l’actualité`}>
           <ArticleList articles={articles.nodes} />
         </Section>
       )}
@@ -211,6 +216,8 @@ export const query = graphql`
       modelId
       slug
       name
+      gender
+      articled
       bodyType
       segment
       status

@@ -20,7 +20,7 @@ interface Link {
   readonly path: string;
 }
 interface Context {
-  /** « Avis Toyota Hilux » */
+  /** « Avis sur le Toyota Hilux » */
   title: string;
   /** « Toyota Hilux » */
   label: string;
@@ -57,11 +57,11 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
   const { title, filters, sorts, words, listPath, page, pages, count, shown, ids } = pageContext;
   const { model, scores } = data;
   const reviews = ids.flatMap((id) => data.reviews.nodes.find(({ reviewId }) => reviewId === id) ?? []);
-  const car = model && { modelId: model.modelId, name: `${model.brand.name} ${model.name}` };
+  const car = model && { modelId: model.modelId, name: `${model.brand.name} ${model.name}`, articled: model.articled };
   return (
     <div className="wrap">
       <PageHead crumbs={crumbsOf(pageContext)} title={title} lead={LEAD} />
-      {model?.ownerScore && <OwnerSummary score={model.ownerScore} reviews={scores.nodes} />}
+      {model?.ownerScore && <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={scores.nodes} />}
       <div className="row">
         <ReviewButton model={car} />
         {model && (
@@ -112,6 +112,8 @@ export const query = graphql`
       modelId
       slug
       name
+      gender
+      articled
       ownerScore
       brand {
         slug

@@ -73,7 +73,14 @@ export default function VersionPage({
   const { model } = version;
   const name = nameOf(version);
   const lower = lowerOf(version);
-  const car = { name, modelId: model.modelId, versionId: version.versionId, price: currentPrice(version) };
+  const { articled } = model;
+  const car = {
+    name,
+    articled: articled && `${articled} ${version.name}`,
+    modelId: model.modelId,
+    versionId: version.versionId,
+    price: currentPrice(version),
+  };
   const path = routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug });
   return (
     <div className="wrap">
@@ -144,7 +151,11 @@ export default function VersionPage({
         </Section>
       )}
       {model.brand.dealers.length > 0 && (
-        <Section title="Où la voir ?" id="concessionnaires" more={routes.dealers}>
+        <Section
+          title={`Où ${articled ? `voir ${articled}` : "la voir"} ?`}
+          id="concessionnaires"
+          more={routes.dealers}
+        >
           <DealerList dealers={model.brand.dealers.slice(0, 3)} />
         </Section>
       )}
@@ -205,6 +216,7 @@ export const query = graphql`
       model {
         modelId
         name
+        articled
         bodyType
         ...VersionStrip
         cover {

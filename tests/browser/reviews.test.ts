@@ -112,11 +112,11 @@ describe("the home page of reviews, where no model is given", () => {
     await page.getByText(/Page 2 sur \d/).waitFor();
     expect(addressesOf("reordered review list")).toContain(new URL(page.url()).pathname);
     await page.getByRole("link", { name: /^Toyota Hilux \(/ }).click();
-    expect(await headingOf(page)).toBe("Avis Toyota Hilux");
+    expect(await headingOf(page)).toBe("Avis sur le Toyota Hilux");
     await page.getByRole("link", { name: "Prix et versions" }).click();
     expect(await headingOf(page)).toMatch(/^Toyota Hilux neuve/);
     await page.getByRole("link", { name: /^Tous les avis \(/ }).click();
-    expect(await headingOf(page)).toBe("Avis Toyota Hilux");
+    expect(await headingOf(page)).toBe("Avis sur le Toyota Hilux");
   });
 });
 

@@ -1,5 +1,6 @@
 import type { AlertSubject } from "../../../src/contract/market/alert-subject";
 import type { AdSearch } from "../../../src/contract/market/search";
+import { agreed, ofThe } from "../../../src/shared/text/articles";
 import { activeIn } from "../../../src/market/search/active";
 import type { Env } from "../../env";
 import { titleOf } from "../ad-row";
@@ -27,8 +28,8 @@ export async function alertOf(
   if (subject.kind === "search") return { name: searchName(subject.search), price: null };
   if (subject.kind === "ad") {
     const ad = await onlineAd(env.DB, subject.id);
-    return ad && { name: `Le prix de ${titleOf(ad)}`, price: null };
+    return ad && { name: `Le prix ${ofThe({ name: titleOf(ad), gender: null })}`, price: null };
   }
   const car = await watchedCar(env, subject.kind, subject.id);
-  return car && { name: `Le prix de ${car.name}, neuve`, price: car.price };
+  return car && { name: `Le prix ${ofThe(car)}, ${agreed(car.gender, "neuf", "neuve")}`, price: car.price };
 }

@@ -3,6 +3,7 @@ import { alertSubject, isOnNewCar, type WatchedCar } from "../../../src/contract
 import { PRICE_LABELS } from "../../../src/contract/market/lists";
 import type { alertMessage } from "../../../src/contract/wire/message";
 import { formatPrice } from "../../../src/shared/figures/price";
+import { agreed } from "../../../src/shared/text/articles";
 import { alertPage, routes } from "../../../src/routes";
 import { subjectPath } from "../../../src/market/alerts/subject-path";
 import { eachAlone } from "../../shared/each-alone";
@@ -46,7 +47,7 @@ async function newCarTelling(env: Env, { search, price }: DueAlert, { kind, id }
   const car = await watchedCar(env, kind, id);
   if (!car || car.price === null || (price !== null && car.price >= price)) return { lines: [], ads: [], price };
   const line = {
-    titre: `${car.name}, neuve`,
+    titre: `${car.name}, ${agreed(car.gender, "neuf", "neuve")}`,
     prix: car.price,
     ...(price !== null && { prix_avant: price }),
     lien: subjectPath(search),

@@ -19,7 +19,7 @@ describe("an alert on the price of a new car", () => {
   test("begins with today's price, and tells each lower one, once", async () => {
     await confirmed({ search: "version_neuve=130" });
     expect((await rowsOf("alerts")).map(({ name, search }) => [name, search])).toEqual([
-      ["Le prix de Hyundai Tucson 2.0 Confort, neuve", "version_neuve=130"],
+      ["Le prix du Hyundai Tucson 2.0 Confort, neuf", "version_neuve=130"],
     ]);
     await anHour();
     await toldBefore(19_000_000);
@@ -46,7 +46,10 @@ describe("an alert on the price of a new car", () => {
 
   test("is named before it is asked for, and refused for a car that is not in the guide", async () => {
     const named = await ask("/api/alerts/name?search=modele_neuf=13");
-    expect([named.status, await named.json()]).toEqual([200, { name: "Le prix de Hyundai Tucson, neuve" }]);
+    expect([named.status, await named.json()]).toEqual([200, { name: "Le prix du Hyundai Tucson, neuf" }]);
+    // rule: guide/model-gender
+    const plain = await ask("/api/alerts/name?search=modele_neuf=14");
+    expect(await plain.json()).toEqual({ name: "Le prix de Hyundai Staria, neuve" });
     for (const search of ["modele_neuf=999", "version_neuve=13", "marque=kia", "annonce=0q3mx7pz81vk", ""])
       expect((await ask(`/api/alerts/name?${new URLSearchParams({ search })}`)).status, search).toBe(404);
     expect((await create(anAlert({ search: "modele_neuf=999" }))).status).toBe(404);

@@ -3,6 +3,7 @@ import { type Cote, cote, type CoteList, type CoteModel } from "../../../src/con
 import { ALL_ADS } from "../../../src/contract/market/search";
 import { coteOf, coteShell, routes, usedModel } from "../../../src/routes";
 import { formatPrice } from "../../../src/shared/figures/price";
+import { ofThe } from "../../../src/shared/text/articles";
 import { ownValue } from "../../../src/shared/text/own-value";
 import { site } from "../../../src/site";
 import type { Env } from "../../env";
@@ -100,7 +101,7 @@ async function modelOf(known: Known, car: { brand: string; model: string }, now:
     title: `Cote ${name} d’occasion`,
     head: {
       title: `Cote ${name} d’occasion ${site.inCountry} : ${formatPrice(value)} en ${middle}`,
-      description: `Ce que demandent les annonces de ${name} ${site.inCountry}, par année et par kilométrage : estimation, fourchette, et ce qui change le plus le prix.`,
+      description: `Ce que demandent les annonces ${ofThe({ name, gender: page?.gender ?? null })} ${site.inCountry}, par année et par kilométrage : estimation, fourchette, et ce qui change le plus le prix.`,
     },
     crumbs: [...CRUMBS, { label: name, path: coteOf(car.brand, car.model) }],
     n: adsBehind(fit),

@@ -101,7 +101,7 @@ describe("an alert of a browser", () => {
     pass(HOUR);
     await minute();
     expect((await newsOf()).map(({ text }) => text.replace(/\s/g, " "))).toEqual([
-      "Hyundai Tucson 2.0 Confort, neuve : 19.900.000 FCA au lieu de 21.000.000 FCA",
+      "Hyundai Tucson 2.0 Confort, neuf : 19.900.000 FCA au lieu de 21.000.000 FCA",
     ]);
   });
 

@@ -140,8 +140,11 @@ export async function writeFixture(
       { name: "Hyundai Grand i10 1.2", price: 8_900_000, energy: "Essence", consumption: 5.4, fiscalPower: 7 },
     ]),
     "_ids/watched-cars.json": JSON.stringify({
-      model: { 13: { name: "Hyundai Tucson", price: 19_900_000 }, 14: { name: "Hyundai Staria", price: null } },
-      version: { 130: { name: "Hyundai Tucson 2.0 Confort", price: 19_900_000 } },
+      model: {
+        13: { name: "Hyundai Tucson", gender: "MASCULINE", price: 19_900_000 },
+        14: { name: "Hyundai Staria", gender: null, price: null },
+      },
+      version: { 130: { name: "Hyundai Tucson 2.0 Confort", gender: "MASCULINE", price: 19_900_000 } },
     }),
     "_ids/search-index.json": JSON.stringify({
       cars: "/static/cars-0123456789.json",
@@ -173,10 +176,12 @@ export async function writeFixture(
       models: {
         "hyundai-tucson": {
           name: "Hyundai Tucson",
+          gender: "MASCULINE",
           path: "/guide-auto/voitures-neuves/marque/hyundai/modele/13-tucson",
         },
         "hyundai-staria": {
           name: "Hyundai Staria",
+          gender: null,
           path: "/guide-auto/voitures-neuves/marque/hyundai/modele/14-staria",
         },
       },

@@ -8,6 +8,7 @@ vi.mock("gatsby", () => ({ graphql: () => null }));
 type Model = Queries.BrandQuestionModelFragment;
 const car = (fields: Partial<Model> = {}): Model => ({
   name: "Starlet",
+  articled: null,
   priceMin: null,
   energies: [],
   versions: [],
@@ -18,6 +19,7 @@ const answerTo = (words: RegExp, models: readonly Model[]) =>
 
 const anyCar: fc.Arbitrary<Model> = fc.record({
   name: fc.stringMatching(/^[A-Z][a-z]{2,8}$/),
+  articled: fc.constant(null),
   priceMin: fc.option(fc.integer({ min: 3_000_000, max: 150_000_000 })),
   energies: fc.subarray(["Essence", "Diesel", "Électrique"]),
   versions: fc.array(
@@ -46,6 +48,10 @@ describe("a buyer's questions on a brand", () => {
       car({ name: "Supra" }),
     ];
     expect(answerTo(/moins chère/, models)).toBe("Toyota Starlet, à partir de 10.900.000\u00a0FCA.");
+    // rule: guide/model-gender
+    expect(answerTo(/moins chère/, [car({ articled: "la Toyota Starlet", priceMin: 10_900_000 })])).toBe(
+      "La Toyota Starlet, à partir de 10.900.000\u00a0FCA.",
+    );
     expect(brandQuestions("Toyota", models, "prix relevé à titre indicatif")[0]?.answer).toBe(
       "Toyota Starlet, à partir de 10.900.000\u00a0FCA (prix relevé à titre indicatif).",
     );

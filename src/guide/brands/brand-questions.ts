@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { enumerate } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
+import { capitalised } from "../../shared/text/capital";
 import { site } from "../../site";
 import type { Question } from "../../shared/ui/faq";
 
@@ -23,7 +24,7 @@ export function brandQuestions(brand: string, models: readonly Model[], priceNot
   return [
     cheapest && {
       question: `Quelle est la ${brand} neuve la moins chère ${site.inCountry} ?`,
-      answer: `${brand} ${cheapest.name}, à partir de ${formatPrice(cheapest.priceMin)}${priceNote ? ` (${priceNote})` : ""}.`,
+      answer: `${cheapest.articled ? capitalised(cheapest.articled) : `${brand} ${cheapest.name}`}, à partir de ${formatPrice(cheapest.priceMin)}${priceNote ? ` (${priceNote})` : ""}.`,
     },
     automatic.length > 0 && {
       question: `Quelles ${brand} existent en boîte automatique ?`,
@@ -37,6 +38,7 @@ export function brandQuestions(brand: string, models: readonly Model[], priceNot
 export const fragment = graphql`
   fragment BrandQuestionModel on Model {
     name
+    articled
     priceMin
     energies
     versions {

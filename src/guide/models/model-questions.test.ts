@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
+import type { Named } from "../../shared/text/articles";
 import { modelQuestions } from "./model-questions";
 
 type Model = Parameters<typeof modelQuestions>[1];
 type Version = Model["versions"][number];
 
-const NAME = "Toyota Starlet";
+/** Without a gender, so that the questions can be told from each other whatever it is. */
+const STARLET: Named = { name: "Toyota Starlet", gender: null };
 const version = (fields: Partial<Version> = {}): Version => ({
   name: "GL",
   price: null,
@@ -19,7 +21,7 @@ const version = (fields: Partial<Version> = {}): Version => ({
   ...fields,
 });
 const answerTo = (words: RegExp, versions: readonly Version[], priceMin: number | null = null) =>
-  modelQuestions(NAME, { priceMin, versions }, null).find(({ question }) => words.test(question))?.answer;
+  modelQuestions(STARLET, { priceMin, versions }, null).find(({ question }) => words.test(question))?.answer;
 
 const price = fc.option(fc.integer({ min: 3_000_000, max: 150_000_000 }));
 const anyVersion: fc.Arbitrary<Version> = fc.record({
@@ -36,14 +38,14 @@ const model: fc.Arbitrary<Model> = fc.record({ priceMin: price, versions: fc.arr
 // rule: guide/questions
 describe("a buyer's questions on a model", () => {
   it("are left out when the data has no answer", () =>
-    expect(modelQuestions(NAME, { priceMin: null, versions: [version()] }, null)).toEqual([]));
+    expect(modelQuestions(STARLET, { priceMin: null, versions: [version()] }, null)).toEqual([]));
 
   it("are answered with its lowest price", () => {
     expect(answerTo(/quel prix/, [], 10_900_000)).toBe(
       "À partir de 10.900.000\u00a0FCA, hors frais d’immatriculation et d’assurance.",
     );
     expect(
-      modelQuestions(NAME, { priceMin: 10_900_000, versions: [] }, "prix relevé à titre indicatif")[0]?.answer,
+      modelQuestions(STARLET, { priceMin: 10_900_000, versions: [] }, "prix relevé à titre indicatif")[0]?.answer,
     ).toBe(
       "À partir de 10.900.000\u00a0FCA, prix relevé à titre indicatif, hors frais d’immatriculation et d’assurance.",
     );
@@ -88,6 +90,35 @@ describe("a buyer's questions on a model", () => {
     );
   });
 
+  // rule: guide/model-gender
+  it.each<[named: Named, price: string, gearbox: string, consumption: string, track: string]>([
+    [
+      { name: "Toyota Starlet", gender: "FEMININE" },
+      "Combien coûte la Toyota Starlet neuve au Sénégal ?",
+      "La Toyota Starlet existe-t-elle en boîte automatique ?",
+      "Combien consomme la Toyota Starlet ?",
+      "La Toyota Starlet passe-t-elle sur piste ?",
+    ],
+    [
+      { name: "Isuzu D-Max", gender: "MASCULINE" },
+      "Combien coûte l’Isuzu D-Max neuf au Sénégal ?",
+      "L’Isuzu D-Max existe-t-il en boîte automatique ?",
+      "Combien consomme l’Isuzu D-Max ?",
+      "L’Isuzu D-Max passe-t-il sur piste ?",
+    ],
+    [
+      { name: "Porsche Cayenne", gender: null },
+      "Porsche Cayenne : quel prix au Sénégal ?",
+      "Porsche Cayenne : y a-t-il une boîte automatique ?",
+      "Porsche Cayenne : quelle consommation ?",
+      "Porsche Cayenne : et sur piste ?",
+    ],
+  ])("are asked about $name with the article of its gender, or without one", (named, ...questions) => {
+    const versions = [version({ automatic: true, price: 11_900_000, consumption: 5.6, groundClearance: 170 })];
+    const asked = modelQuestions(named, { priceMin: 11_900_000, versions }, null);
+    expect(asked.map(({ question }) => question)).toEqual(questions);
+  });
+
   it("give only figures that are in the data, and never a dash", () => {
     fc.assert(
       fc.property(model, ({ priceMin, versions }) => {
@@ -95,7 +126,7 @@ describe("a buyer's questions on a model", () => {
         const measured = versions
           .flatMap((one) => [figure(one.consumption, ""), figure(one.groundClearance, "")])
           .map((one) => one.trim());
-        const answers = modelQuestions(NAME, { priceMin, versions }, null)
+        const answers = modelQuestions(STARLET, { priceMin, versions }, null)
           .map(({ answer }) => answer)
           .join("\n");
         const figures = answers.replaceAll("/100\u00a0km", "").match(/\d+(?:[.,]\d+)*/g) ?? [];

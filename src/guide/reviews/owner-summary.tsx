@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { mean } from "../../shared/figures/mean";
+import type { Gender } from "../../shared/text/articles";
 import { Score, scoreText } from "../../shared/ui/score";
 import * as styles from "../../shared/ui/marks.page.module.css";
 
@@ -15,14 +16,20 @@ const CRITERIA = [
   ["value", "Rapport qualité-prix"],
 ] as const satisfies readonly (readonly [keyof Review, string])[];
 
+interface Props {
+  readonly score: number;
+  readonly gender: Gender | null;
+  readonly reviews: readonly Review[];
+}
+
 /** Owners' scores by criterion, as bars with the figure in text. */
-export function OwnerSummary({ score, reviews }: { score: number; reviews: readonly Review[] }) {
+export function OwnerSummary({ score, gender, reviews }: Props) {
   const recommend = reviews.filter(({ recommends }) => recommends).length;
   return (
     <div className={styles.summary}>
       <p className={styles.total}>
         <Score score={score} count={reviews.length} />
-        <span className="small quiet">{`${recommend} sur ${reviews.length} la recommandent`}</span>
+        <span className="small quiet">{`${recommend} sur ${reviews.length} ${gender === "MASCULINE" ? "le" : "la"} recommandent`}</span>
       </p>
       <dl>
         {CRITERIA.map(([key, label]) => {

@@ -4,6 +4,8 @@ export interface ReviewedModel {
   readonly modelId: number;
   /** « Toyota Hilux » */
   readonly name: string;
+  /** « le Toyota Hilux »; null without a gender, absent where a visitor chose the model from the menu's, which have none. */
+  readonly articled?: string | null;
 }
 
 type Score = (typeof SCORES)[number];

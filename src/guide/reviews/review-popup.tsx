@@ -10,7 +10,11 @@ export function ReviewPopup({ model }: { model: ReviewedModel | null }) {
   const [chosen, setChosen] = useState(model);
   // Each step is a separate dialog, so that the focus moves to its title.
   return chosen ? (
-    <Dialog key={chosen.modelId} title={`Mon avis : ${chosen.name}`} onClose={closePopup}>
+    <Dialog
+      key={chosen.modelId}
+      title={chosen.articled ? `Mon avis sur ${chosen.articled}` : `Mon avis : ${chosen.name}`}
+      onClose={closePopup}
+    >
       <ReviewFields model={chosen} onAnother={model ? null : () => setChosen(null)} />
     </Dialog>
   ) : (

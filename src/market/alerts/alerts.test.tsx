@@ -124,7 +124,7 @@ describe("the link of an alert’s e-mail", () => {
   });
 
   test("an alert on a new car leads to its page", async () => {
-    answer = () => Response.json({ name: "Le prix de Kia Rio, neuve", search: "modele_neuf=13" });
+    answer = () => Response.json({ name: "Le prix de la Kia Rio, neuve", search: "modele_neuf=13" });
     open(`?jeton=${TOKEN}`);
     fireEvent.click(screen.getByRole("button", { name: "Confirmer mon alerte" }));
     const link = await screen.findByRole("link", { name: "Voir la voiture" });
@@ -146,9 +146,9 @@ describe("« Prévenez-moi » on a new car", () => {
   };
 
   test("names the car, and asks for an alert on its price", async () => {
-    answer = () => Response.json({ name: "Le prix de Kia Rio Base, neuve" });
+    answer = () => Response.json({ name: "Le prix de la Kia Rio Base, neuve" });
     open();
-    expect(await screen.findByText("Le prix de Kia Rio Base, neuve")).toBeTruthy();
+    expect(await screen.findByText("Le prix de la Kia Rio Base, neuve")).toBeTruthy();
     expect(asked.map(({ address }) => address)).toEqual(["/api/alerts/name?search=version_neuve%3D130"]);
     answer = () => Response.json({ reference: "BAKO-4827" }, { status: 202 });
     fireEvent.change(screen.getByLabelText<HTMLInputElement>("Adresse e-mail"), {
@@ -173,9 +173,9 @@ describe("« Prévenez-moi » on a new car", () => {
     answer = () => new Response("{}", { status: 503 });
     open();
     const again = await screen.findByRole("button", { name: "Réessayer" });
-    answer = () => Response.json({ name: "Le prix de Kia Rio Base, neuve" });
+    answer = () => Response.json({ name: "Le prix de la Kia Rio Base, neuve" });
     fireEvent.click(again);
-    expect(await screen.findByText("Le prix de Kia Rio Base, neuve")).toBeTruthy();
+    expect(await screen.findByText("Le prix de la Kia Rio Base, neuve")).toBeTruthy();
     vi.mocked(console.warn).mockClear(); // The failure is logged and nothing else.
   });
 });

@@ -38,7 +38,7 @@ export function NewCarAlert({ search }: { search: string }) {
         known={asked.known}
         about={
           <p>
-            <b>{asked.name}</b>&nbsp;: nous vous écrivons s’il baisse, ou dès qu’il est connu si elle n’en a pas encore.
+            <b>{asked.name}</b>&nbsp;: nous vous écrivons s’il baisse, ou dès qu’il est connu s’il ne l’est pas encore.
           </p>
         }
         after={back}

@@ -73,13 +73,20 @@ test("the place of used cars is, before any script, a link to them", () => {
 // rule: market/in-guide
 test("the page of a model loads its used cars when their place is near: how many, prices by year, three ads, and a link to all", async () => {
   const asked = answering(market);
-  const { container } = render(<UsedPlace of="modele" name="Hyundai Tucson" path="/marche-doccasion/hyundai/tucson" />);
+  const { container } = render(
+    <UsedPlace
+      of="modele"
+      name="Hyundai Tucson"
+      articled="le Hyundai Tucson"
+      path="/marche-doccasion/hyundai/tucson"
+    />,
+  );
   await settle();
   expect(asked).toEqual([]);
   expect(container.innerHTML).toBe(BEFORE);
   await comeNear();
   expect(asked).toEqual(["/api/ads/market?modele=hyundai-tucson"]);
-  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Hyundai Tucson d’occasion");
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Le Hyundai Tucson d’occasion");
   expect(container.textContent).toContain(
     "23 annonces : la moitié demande 8.000.000 – 11.000.000\u00a0FCA, médiane 9.500.000\u00a0FCA.",
   );

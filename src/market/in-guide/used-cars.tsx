@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { adMarket, type AdMarket } from "../../contract/market/ad";
 import { adCountText } from "../search/active";
 import { groupDigits, formatPrice, formatPriceRange } from "../../shared/figures/price";
+import { capitalised } from "../../shared/text/capital";
 import { slugify } from "../../shared/text/slug";
 import { Section } from "../../shared/ui/section";
 import { AdList } from "../cards/ad-list";
@@ -13,11 +14,11 @@ import type { UsedOf } from "./used-of";
 const LATEST = 3;
 
 /** @returns the used cars of a brand or a model, for its page; null if there are none or the request failed */
-export async function usedCars({ of, name }: UsedOf): Promise<ReactNode> {
+export async function usedCars({ of, name, articled }: UsedOf): Promise<ReactNode> {
   const key = slugify(name);
   const answer = await ask(`/api/ads/market?${of}=${key}`, adMarket);
   return answer.ok && answer.value.count > 0 ? (
-    <UsedCars name={name} found={answer.value} all={adsThat({ choices: { [of]: [key] } })} />
+    <UsedCars name={capitalised(articled ?? name)} found={answer.value} all={adsThat({ choices: { [of]: [key] } })} />
   ) : null;
 }
 

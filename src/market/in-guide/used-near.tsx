@@ -37,13 +37,8 @@ function unseen(place: Element, change: () => void): void {
 }
 
 /** Loads the used cars of a place that is near the screen, and shows them while it is out of view. */
-export async function showNear(
-  place: Element | null,
-  of: UsedOf["of"],
-  name: string,
-  show: (part: ReactNode) => void,
-): Promise<void> {
+export async function showNear(place: Element | null, wanted: UsedOf, show: (part: ReactNode) => void): Promise<void> {
   const { usedCars } = await import("./used-cars");
-  const part = await usedCars({ of, name });
+  const part = await usedCars(wanted);
   if (part && place) unseen(place, () => show(part));
 }

@@ -2,4 +2,6 @@
 export interface UsedOf {
   of: "marque" | "modele";
   name: string;
+  /** « le Hyundai Tucson »; null for a brand, and for a model without a gender. */
+  articled?: string | null;
 }

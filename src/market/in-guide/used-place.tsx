@@ -10,7 +10,7 @@ interface Props extends UsedOf {
 }
 
 /** A link to the used cars, before any script, and the place of their figures. The page is at its script budget: everything except the observer loads once the place is near. */
-export function UsedPlace({ of, name, path }: Props) {
+export function UsedPlace({ of, name, articled, path }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [part, setPart] = useState<ReactNode>();
   useEffect(() => {
@@ -18,13 +18,13 @@ export function UsedPlace({ of, name, path }: Props) {
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) return;
         near.disconnect();
-        void import("./used-near").then(({ showNear }) => showNear(place.current, of, name, setPart));
+        void import("./used-near").then(({ showNear }) => showNear(place.current, { of, name, articled }, setPart));
       },
       { rootMargin: AHEAD },
     );
     if (place.current) near.observe(place.current);
     return () => near.disconnect();
-  }, [of, name]);
+  }, [of, name, articled]);
   return (
     <>
       <a className="chip" href={path}>{`${name} d’occasion`}</a>

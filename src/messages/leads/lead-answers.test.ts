@@ -8,7 +8,7 @@ test.each([
   [26_900_000, "25000000-40000000"],
   [90_000_000, "40000000-"],
 ])("a request about a car of %s francs has the budget %s", (price, budget) => {
-  expect(aboutCar({ name: "Hilux", modelId: 111, versionId: 3, price })).toEqual({
+  expect(aboutCar({ name: "Hilux", articled: null, modelId: 111, versionId: 3, price })).toEqual({
     car_condition: "neuve",
     brand_ids: [],
     model_id: 111,
@@ -18,5 +18,7 @@ test.each([
 });
 
 test("a car without a price leaves the budget to the visitor", () => {
-  expect(aboutCar({ name: "Hilux", modelId: 111, versionId: null, price: null })).not.toHaveProperty("budget");
+  expect(aboutCar({ name: "Hilux", articled: null, modelId: 111, versionId: null, price: null })).not.toHaveProperty(
+    "budget",
+  );
 });

@@ -4,6 +4,8 @@ import type { REQUESTS } from "../../contract/messages/lead";
 export interface LeadCar {
   /** « Toyota Hilux 2.4 Double Cabine » */
   readonly name: string;
+  /** « le Toyota Hilux 2.4 Double Cabine »; null when the gender of the model is unknown. */
+  readonly articled: string | null;
   readonly modelId: number;
   readonly versionId: number | null;
   /** Francs CFA; null when unknown. */

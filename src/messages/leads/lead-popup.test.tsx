@@ -7,7 +7,13 @@ import { standInDialogs } from "../../../tests/support/dialogs";
 import type { LeadCar } from "./lead-car";
 import { LeadPopup } from "./lead-popup";
 
-const HILUX: LeadCar = { name: "Toyota Hilux 2.4", modelId: 111, versionId: 3, price: 26_900_000 };
+const HILUX: LeadCar = {
+  name: "Toyota Hilux 2.4",
+  articled: "le Toyota Hilux 2.4",
+  modelId: 111,
+  versionId: 3,
+  price: 26_900_000,
+};
 const BRANDS = ["Toyota", "Kia", "Renault", "Suzuki"].map((name, place) => ({ brandId: place + 1, name, models: [] }));
 
 let sent: Readonly<Record<string, unknown>>[] = [];
@@ -196,4 +202,13 @@ test("a request to a dealer names it at the top, in the agreement and in what is
     { request: "offres", dealer_id: null },
     { request: "devis", dealer_id: 12, car_condition: "neuve" },
   ]);
+});
+
+// rule: guide/model-gender, messages/lead-car
+test.each([
+  [HILUX, "Pour le Toyota Hilux 2.4"],
+  [{ ...HILUX, articled: null }, "Toyota Hilux 2.4"],
+])("a request names its car with its article, or without one where the gender is unknown", (car, words) => {
+  render(<LeadPopup request="devis" car={car} />);
+  screen.getByText(words);
 });

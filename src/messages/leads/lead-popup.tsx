@@ -84,7 +84,7 @@ export function LeadPopup({ request, car, dealer }: Props) {
         </MessageSent>
       ) : (
         <MessageForm messaging={messaging} send={step === 2 ? SEND[request] : null}>
-          {car && <p className={styles.car}>{car.name}</p>}
+          {car && <p className={styles.car}>{car.articled ? `Pour ${car.articled}` : car.name}</p>}
           {dealer && <p className={styles.car}>À {dealer.name}</p>}
           <StepHead key={step} step={step} first={first} onBack={() => go(step - 1)} />
           {step === 2 ? (
