@@ -3,6 +3,7 @@ import { adLanding, type AdLanding } from "../../../src/contract/market/landing"
 import { type AdSearch, ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
 import { landingPage } from "../../../src/market/landing/served-landing";
 import { coteOf, routes, usedBrand, usedModel } from "../../../src/routes";
+import { ofThe } from "../../../src/shared/text/articles";
 import { ownValue } from "../../../src/shared/text/own-value";
 import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
@@ -72,10 +73,12 @@ function guidePage({ guide }: Known, landing: Landing): AdLanding["guide"] {
 }
 
 /** The estimates of a model, where its ads say enough. */
-async function cotePage(db: D1Database, landing: Landing, { model }: Names): Promise<AdLanding["cote"]> {
+async function cotePage({ db, guide }: Known, landing: Landing, { model }: Names): Promise<AdLanding["cote"]> {
   if (landing.of !== "model" && landing.of !== "year") return null;
+  const gender = ownValue(guide.models, modelKey(landing))?.gender ?? null;
+  const named = gender === null ? model : ofThe({ name: model, gender });
   return (await isEstimated(db, modelKey(landing)))
-    ? { label: `La cote ${model}`, path: coteOf(landing.brand, landing.model) }
+    ? { label: `La cote ${named}`, path: coteOf(landing.brand, landing.model) }
     : null;
 }
 
@@ -119,7 +122,7 @@ export async function landingOf(
     ads: [...(await readAds(db, numbersOf(cars, page)))],
     search: writeAdSearch({ ...ALL_ADS, ...landingSearch(landing) }),
     guide: guidePage(known, landing),
-    cote: await cotePage(db, landing, names),
+    cote: await cotePage(known, landing, names),
     neighbours: neighboursOf({
       landing,
       online,

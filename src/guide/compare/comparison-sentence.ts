@@ -66,8 +66,8 @@ const unitsOf = (cars: readonly ShownCar[]) =>
   new Set(cars.map(({ specs }) => String(specs.consumptionUnit ?? "l/100 km")));
 
 /**
- * Sums up the differences in one sentence (rule: guide/compare-sentence): « Hyundai Creta : 2.000.000 FCA de moins ; Kia Seltos : 8 ch de plus. » A model
- * has no article, because some are feminine (la Yaris) and some masculine (le Hilux).
+ * Sums up the differences in one sentence (rule: guide/compare-sentence): « Hyundai Creta : 2.000.000 FCA de moins ; Kia Seltos : 8 ch de plus. » Names
+ * stand as labels, without an article: the files that the comparator reads have no genders.
  * @param cars two to four
  */
 export function comparisonSentence(cars: readonly ShownCar[]): string {

@@ -105,7 +105,7 @@ export function ReviewFields({ model, onAnother }: Props) {
       <Field label="Autre chose à dire ?" optional error={errors.comment?.message}>
         {(ties) => <textarea {...ties} {...register("comment")} rows={3} maxLength={3_000} />}
       </Field>
-      <Choices legend="La recommanderiez-vous ?" error={errors.recommends?.message}>
+      <Choices legend="Recommanderiez-vous cette voiture ?" error={errors.recommends?.message}>
         <Choice type="radio" value="oui" label="Oui" {...register("recommends")} />
         <Choice type="radio" value="non" label="Non" {...register("recommends")} />
       </Choices>

@@ -18,7 +18,7 @@ export const sampleLanding = (change: Partial<AdLanding> = {}): AdLanding => ({
   ads: sampleAds(),
   search: "marque=toyota&modele=toyota-rav4",
   guide: { label: "La Toyota RAV4 neuve", path: "/guide-auto/voitures-neuves/marque/toyota/modele/1-rav4" },
-  cote: { label: "La cote Toyota RAV4", path: "/cote/toyota/rav4" },
+  cote: { label: "La cote du Toyota RAV4", path: "/cote/toyota/rav4" },
   neighbours: [
     {
       title: "Toyota RAV4 par année",
