@@ -43,6 +43,12 @@ describe("the estimates of a model", () => {
     expect(page.links).toEqual(expect.arrayContaining(["/marche-doccasion/hyundai/tucson", "/poster-une-annonce"]));
   });
 
+  // rule: guide/model-gender
+  test("are called by the article of a model whose gender the guide knows", async () => {
+    expect((await read(await visit("/marche-doccasion/hyundai/tucson"))).text).toContain("La cote du Hyundai Tucson");
+    expect(await (await visit(TUCSON)).text()).toContain("Ce que demandent les annonces du Hyundai Tucson au Sénégal");
+  });
+
   test("are of the ads that the database has, a younger year never cheaper than an older one", async () => {
     const { n, years } = await tucson();
     const [counted] = await rows(
