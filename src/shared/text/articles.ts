@@ -39,10 +39,6 @@ export const ofThe = (named: Named): string =>
       ? `du ${named.name}`
       : `de ${the(named)}`;
 
-/** « au Kona », « à la 208 », « à l’Amarok »; « à Kona » where the gender is unknown. */
-export const toThe = (named: Named): string =>
-  named.gender === "MASCULINE" && !isElided(named.name) ? `au ${named.name}` : `à ${the(named)}`;
-
 /** The form of a word that agrees with a model. A model without a gender is spoken of as « la voiture ». */
 export const agreed = (gender: Gender | null, masculine: string, feminine: string): string =>
   gender === "MASCULINE" ? masculine : feminine;
