@@ -1,3 +1,5 @@
+import { ALL_PROMOS, PATH } from "./same-fields";
+
 export const brandSdl = /* GraphQL */ `
   "A car brand sold new in the country (get_marques)."
   type Brand implements Node @dontInfer {
@@ -5,8 +7,7 @@ export const brandSdl = /* GraphQL */ `
     brandId: Int!
     "Segment of the brand's address."
     slug: String!
-    "Path of its page on this site."
-    path: String!
+    ${PATH}
     "Name of the brand."
     name: String!
     "Country of origin of the brand; free text."
@@ -35,8 +36,7 @@ export const brandSdl = /* GraphQL */ `
     models: [Model!]! @link
     "Dealers that sell the brand, ordered by id."
     dealers: [Dealer!]! @link
-    "All its promos, including past and future ones, ordered by their last day."
-    promos: [Promo!]! @link
+    ${ALL_PROMOS}
     "Promos with cars left that are running on the day of the build, including those under conditions, ordered by their last day."
     offers: [Promo!]! @link
   }

@@ -1,3 +1,5 @@
+import { PATH } from "./same-fields";
+
 export const dealerSdl = /* GraphQL */ `
   "A place that sells or services cars (get_concessionnaires)."
   type Dealer implements Node @dontInfer {
@@ -5,8 +7,7 @@ export const dealerSdl = /* GraphQL */ `
     dealerId: Int!
     "Segment of the dealer's address; no two dealers have the same."
     slug: String!
-    "Path of its page on this site."
-    path: String!
+    ${PATH}
     "Name of the dealer."
     name: String!
     "Brands that it sells; unknown brands are left out."

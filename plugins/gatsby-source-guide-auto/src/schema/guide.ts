@@ -1,10 +1,11 @@
+import { HTML, PATH } from "./same-fields";
+
 export const guideSdl = /* GraphQL */ `
   "A topic of the practical guides (menu-guide-pratique)."
   type GuideTopic implements Node @dontInfer {
     "Segment of the topic's address."
     slug: String!
-    "Path of its page on this site."
-    path: String!
+    ${PATH}
     "Name of the topic."
     name: String!
     "Description of the topic."
@@ -23,16 +24,14 @@ export const guideSdl = /* GraphQL */ `
     topic: GuideTopic @link(by: "slug", from: "topicSlug")
     "Segment of the guide's address; unique within its topic."
     slug: String!
-    "Path of its page on this site."
-    path: String!
+    ${PATH}
     "Title."
     title: String!
     "What readers will learn, as plain text."
     summary: String
     "Whether it is the main guide of its topic."
     main: Boolean!
-    "The text as sanitised HTML: it is safe to put into a page, headings have ids, and tables are wrapped in .table-scroll."
-    html: String!
+    ${HTML}
     "Steps to follow, in order."
     steps: [GuideStep!]!
     "Documents to bring."

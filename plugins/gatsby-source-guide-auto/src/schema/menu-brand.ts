@@ -1,3 +1,5 @@
+import { PATH } from "./same-fields";
+
 export const menuBrandSdl = /* GraphQL */ `
   "A brand as listed in header and footer (marques_modeles), so that these need no data of the catalogue."
   type MenuBrand implements Node @dontInfer {
@@ -7,8 +9,7 @@ export const menuBrandSdl = /* GraphQL */ `
     name: String!
     "Segment of the brand's address; the catalogue's slug."
     slug: String!
-    "Path of its page on this site."
-    path: String!
+    ${PATH}
     "Position in the list, starting at 0."
     position: Int!
     "The brand's models, in the order of the menu."
@@ -23,7 +24,6 @@ export const menuBrandSdl = /* GraphQL */ `
     name: String!
     "Segment of the model's address; the catalogue's slug."
     slug: String!
-    "Path of its page on this site."
-    path: String!
+    ${PATH}
   }
 `;

@@ -1,3 +1,5 @@
+import { ALL_PROMOS, PATH } from "./same-fields";
+
 export const modelSdl = /* GraphQL */ `
   "A model of a brand (get_modeles), with figures computed from its versions and reviews."
   type Model implements Node @dontInfer {
@@ -5,8 +7,7 @@ export const modelSdl = /* GraphQL */ `
     modelId: Int!
     "Segment of the model's address."
     slug: String!
-    "Path of its page on this site."
-    path: String!
+    ${PATH}
     "Name of the model, without the brand."
     name: String!
     "Its gender in French; null when the editors do not tell."
@@ -51,8 +52,7 @@ export const modelSdl = /* GraphQL */ `
     versions: [Version!]! @link
     "Running promos for one or all of its versions, including those under conditions, ordered by their last day."
     offers: [Promo!]! @link
-    "All its promos, including past and future ones, ordered by their last day."
-    promos: [Promo!]! @link
+    ${ALL_PROMOS}
     "Owners' reviews of it, latest first."
     reviews: [Review!]! @link
     "News articles about it, latest first."

@@ -1,3 +1,5 @@
+import { HTML, PATH } from "./same-fields";
+
 export const newsSdl = /* GraphQL */ `
   "A category of the news (get_header_menu_news)."
   type NewsCategory implements Node @dontInfer {
@@ -5,8 +7,7 @@ export const newsSdl = /* GraphQL */ `
     categoryId: Int!
     "Segment of the category's address, made from its name."
     slug: String!
-    "Path of its page on this site."
-    path: String!
+    ${PATH}
     "Name of the category."
     name: String!
     "Description of the category."
@@ -19,14 +20,12 @@ export const newsSdl = /* GraphQL */ `
     articleId: Int!
     "Segment of the article's address."
     slug: String!
-    "Path of its page on this site."
-    path: String!
+    ${PATH}
     "Title."
     title: String!
     "Standfirst, as plain text."
     excerpt: String
-    "The text as sanitised HTML: it is safe to put into a page, headings have ids, and tables are wrapped in .table-scroll."
-    html: String!
+    ${HTML}
     "Date and time of publication."
     date: Date! @dateformat
     "Date and time of the last change; null when it was not changed after its publication."

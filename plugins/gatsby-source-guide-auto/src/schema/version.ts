@@ -1,3 +1,5 @@
+import { PATH } from "./same-fields";
+
 export const versionSdl = /* GraphQL */ `
   "A version of a model, as it can be ordered (get_versions). Unknown figures are null."
   type Version implements Node @dontInfer {
@@ -5,8 +7,7 @@ export const versionSdl = /* GraphQL */ `
     versionId: Int!
     "Segment of the version's address."
     slug: String!
-    "Path of its page on this site."
-    path: String!
+    ${PATH}
     "Name of the version, without brand and model."
     name: String!
     "Id of its model."
