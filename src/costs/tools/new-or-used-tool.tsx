@@ -3,6 +3,7 @@ import { typedAmount, typedDecimal, typedFrancs } from "../../contract/shared/ty
 import { asTyped } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { routes } from "../../routes";
+import { DialogButton } from "../../shared/popups/popups";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import type { DatedFigure } from "../rules/line-words";
 import { CostBar } from "../drawn/cost-drawings";
@@ -106,18 +107,16 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
   return (
     <div className="stack">
       <p>
-        <button
-          type="button"
+        <DialogButton
           className="button live"
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) =>
-            choose.within(currentTarget, ({ fresh: neuve, used: occasion }) =>
+          onOpen={(button) =>
+            choose.within(button, ({ fresh: neuve, used: occasion }) =>
               tool.fill({ ...(neuve && fieldsOf("neuve", neuve)), ...(occasion && fieldsOf("occasion", occasion)) }),
             )
           }
         >
           Partir d’un budget
-        </button>
+        </DialogButton>
       </p>
       <div className={styles.tool}>
         <Car tool={tool} side="neuve" choose={choose.fresh} />
@@ -215,14 +214,12 @@ function Car({ tool, side, choose }: CarProps) {
     <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
       <h3>{titleOf(tool.fields, side)}</h3>
       <p>
-        <button
-          type="button"
+        <DialogButton
           className="button plain live"
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => choose(currentTarget, (car) => tool.fill(fieldsOf(side, car)))}
+          onOpen={(button) => choose(button, (car) => tool.fill(fieldsOf(side, car)))}
         >
           {isNew ? "Choisir une neuve" : "Choisir un prix de la cote"}
-        </button>
+        </DialogButton>
       </p>
       <NumberField
         tool={tool}

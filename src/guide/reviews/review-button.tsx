@@ -1,4 +1,5 @@
 import { requireMember } from "../../members/open-account";
+import { DialogButton } from "../../shared/popups/popups";
 import { openPopup } from "../../shared/popups/popups-state";
 import type { ReviewedModel } from "./review-answers";
 
@@ -12,13 +13,8 @@ export function ReviewButton({ model }: { model: ReviewedModel | null }) {
     });
   };
   return (
-    <button
-      type="button"
-      className="button plain live"
-      aria-haspopup="dialog"
-      onClick={({ currentTarget }) => void review(currentTarget)}
-    >
+    <DialogButton className="button plain live" onOpen={review}>
       Donner mon avis
-    </button>
+    </DialogButton>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { DialogButton } from "../../shared/popups/popups";
 import * as styles from "./review-votes.module.css";
 
 interface Props {
@@ -20,14 +21,9 @@ export function ReviewVotes({ reviewId, author, usefulVotes }: Props) {
       <button type="button" className="live" aria-pressed={count > usefulVotes} onClick={useful}>
         Utile<span className="visually-hidden">{` l’avis de ${author}`}</span>
       </button>
-      <button
-        type="button"
-        className="live"
-        aria-haspopup="dialog"
-        onClick={({ currentTarget }) => report(currentTarget)}
-      >
+      <DialogButton className="live" onOpen={report}>
         Signaler<span className="visually-hidden"> cet avis</span>
-      </button>
+      </DialogButton>
     </div>
   );
 }

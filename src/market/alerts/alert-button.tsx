@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DialogButton } from "../../shared/popups/popups";
 import { openPopup } from "../../shared/popups/popups-state";
 
 /** Opens the form of an alert, with the address of a signed-in member. @param search as `writeAdSearch` spells it */
@@ -16,13 +17,8 @@ export function AlertButton({
     return <AlertPopup search={search} known={await knownEmail()} />;
   };
   return (
-    <button
-      type="button"
-      className={`live ${className}`}
-      aria-haspopup="dialog"
-      onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}
-    >
+    <DialogButton className={`live ${className}`} onOpen={(button) => openPopup(button, popup)}>
       {children}
-    </button>
+    </DialogButton>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DialogButton } from "../../shared/popups/popups";
 import { openPopup } from "../../shared/popups/popups-state";
 import type { LeadCar, LeadRequest } from "./lead-car";
 import type { LeadDealer } from "./lead-dealer";
@@ -18,13 +19,8 @@ export function LeadButton({ className, children, ...about }: Props) {
     return <LeadPopup {...about} />;
   };
   return (
-    <button
-      type="button"
-      className={`live ${className}`}
-      aria-haspopup="dialog"
-      onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}
-    >
+    <DialogButton className={`live ${className}`} onOpen={(button) => openPopup(button, popup)}>
       {children}
-    </button>
+    </DialogButton>
   );
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
 import { popupAtom, trayAtom } from "./popups-state";
 
 /** Renders the open popup and the bar of chosen cars. */
@@ -11,3 +12,22 @@ export function Popups() {
     </>
   );
 }
+
+interface ButtonProps {
+  readonly className: string;
+  /** Opens the dialog. @param button gets the focus back when the dialog is closed */
+  readonly onOpen: (button: HTMLElement) => unknown;
+  readonly children: ReactNode;
+}
+
+/** A button that opens a dialog. Its class « live » hides it where there are no scripts (src/styles/base.css). */
+export const DialogButton = ({ className, onOpen, children }: ButtonProps) => (
+  <button
+    type="button"
+    className={className}
+    aria-haspopup="dialog"
+    onClick={({ currentTarget }) => void onOpen(currentTarget)}
+  >
+    {children}
+  </button>
+);
