@@ -7,6 +7,7 @@ import { type DatedFigure, lineExplanation } from "../rules/line-words";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { site } from "../../site";
 import * as styles from "./tools.page.module.css";
+import type { Tool } from "./use-tool";
 
 interface Props {
   /** Title of the table for screen readers. */
@@ -15,14 +16,14 @@ interface Props {
   /** Label of the last line: « Total ». */
   readonly sum: string;
   readonly figures: readonly DatedFigure[];
-  readonly own: Readonly<Record<string, number>>;
-  readonly correct: (line: string, amount: number | null) => void;
+  /** Where the reader's corrections are kept. */
+  readonly tool: Pick<Tool<never>, "own" | "correct">;
 }
 
 const amountText = (amount: number) => (amount === 0 ? `0\u00a0${site.currencySuffix}` : formatPrice(amount));
 
 /** A cost breakdown, each line drawn as a step, with the calculation and the date of each line; readers can correct an amount. */
-export function Bill({ caption, lines, sum, figures, own, correct }: Props) {
+export function Bill({ caption, lines, sum, figures, tool: { own, correct } }: Props) {
   const parts = partsOf(lines);
   return (
     <table className={styles.bill}>

@@ -10,12 +10,14 @@ import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { Field } from "../../shared/ui/form/field";
 import type { DatedFigure } from "../rules/line-words";
+import { Answer } from "./answer";
 import { Bill } from "./bill";
 import { NO_CAR } from "./customs-proposal";
 import { CustomsValueFields } from "./customs-value";
-import { ChoiceField, NumberField, valuesIn } from "./number-field";
+import { ChoiceField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
+import { FrancsField } from "./usual-fields";
 
 export const CUSTOMS_TOOL_KEYS = [
   ...CUSTOMS_KEYS,
@@ -59,7 +61,7 @@ export function CustomsTool({ parameters, values }: Props) {
   const tool = useTool(FIRST, CHOICES);
   const rates = ratesOf(parameters, CUSTOMS_TOOL_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
-  const { fields, own, correct } = tool;
+  const { fields, own } = tool;
   const typed = typedFrancs(fields.valeur) ?? 0;
   const value = fields.devise === "EUR" ? inFrancs(typed, rates.change_euro) : typed;
   const lines = corrected(
@@ -76,13 +78,7 @@ export function CustomsTool({ parameters, values }: Props) {
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <CustomsValueFields tool={tool} values={values} euro={rates.change_euro} />
-        <NumberField
-          tool={tool}
-          name="valeur"
-          label="Valeur de la voiture, fret compris"
-          read={typedFrancs}
-          wrong="Entrez un montant, comme 6.000.000."
-        />
+        <FrancsField tool={tool} name="valeur" label="Valeur de la voiture, fret compris" example="6.000.000" />
         <ChoiceField
           tool={tool}
           name="devise"
@@ -113,13 +109,14 @@ export function CustomsTool({ parameters, values }: Props) {
         </Field>
       </form>
       <div className="stack">
-        <p className={styles.answer} role="status">
-          <span>Droits et taxes estimés</span>
-          <b className="price">{formatPrice(duties)}</b>
-          {value > 0 && (
-            <span className="small quiet">{`soit ${figure(Math.round((duties / value) * 1_000) / 10, "%")} de la valeur ; rendue à Dakar : ${formatPrice(value + duties)}`}</span>
-          )}
-        </p>
+        <Answer
+          name="Droits et taxes estimés"
+          amount={duties}
+          note={
+            value > 0 &&
+            `soit ${figure(Math.round((duties / value) * 1_000) / 10, "%")} de la valeur ; rendue à Dakar : ${formatPrice(value + duties)}`
+          }
+        />
         {fields.etat === "occasion" && isDay(fields.date) && (
           <Eligibility
             date={fields.date}
@@ -132,8 +129,7 @@ export function CustomsTool({ parameters, values }: Props) {
           lines={lines}
           sum="Droits et taxes"
           figures={parameters}
-          own={own}
-          correct={correct}
+          tool={tool}
         />
         <p className="small quiet">
           Estimation&nbsp;: la douane fixe elle-même la valeur (Argus ou KBB, moins l’âge, plus le fret). Frais du

@@ -4,9 +4,11 @@ import { ratesOf } from "../rules/parameters";
 import { figureTexts, sentence, type LabelledParameter } from "../rules/figure-texts";
 import { asTyped, figure } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
-import { CarPriceField, ChoiceField, NumberField, valuesIn } from "./number-field";
+import { Answer } from "./answer";
+import { ChoiceField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { type Tool, useTool } from "./use-tool";
+import { FrancsField, PercentField } from "./usual-fields";
 
 export const LOAN_KEYS = ["credit_taux", "credit_apport", "credit_usure_banque"] as const;
 const DURATIONS = LENGTHS.map((months) => [String(months), `${months} mois`] as const);
@@ -64,33 +66,17 @@ export function LoanTool({ parameters }: { parameters: readonly LabelledParamete
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <CarPriceField tool={tool} example="12.000.000" />
-        <NumberField
-          tool={tool}
-          name="apport"
-          label="Apport, en %"
-          read={typedPercent}
-          wrong="Entrez un pourcentage, comme 20."
-        />
+        <FrancsField tool={tool} name="prix" label="Prix de la voiture" example="12.000.000" />
+        <PercentField tool={tool} name="apport" label="Apport, en %" example="20" />
         <DurationField tool={tool} />
         <RateField
           tool={tool}
           hint={sentence`Offres relevées : ${figureTexts(parameters).amount("credit_taux")}.` ?? undefined}
         />
-        <NumberField
-          tool={tool}
-          name="assurance"
-          label="Assurance du crédit, par mois"
-          read={typedFrancs}
-          wrong="Entrez un montant, ou 0."
-        />
+        <FrancsField tool={tool} name="assurance" label="Assurance du crédit, par mois" />
       </form>
       <div className="stack">
-        <p className={styles.answer} role="status">
-          <span>Chaque mois, pendant {months} mois</span>
-          <b className="price">{formatPrice(monthly + insurance)}</b>
-          <span className="small quiet">estimation</span>
-        </p>
+        <Answer name={<>Chaque mois, pendant {months} mois</>} amount={monthly + insurance} note="estimation" />
         {rate > rates.credit_usure_banque && (
           <p
             className={styles.warn}

@@ -6,10 +6,12 @@ import { type Parameter, ratesOf } from "../rules/parameters";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import type { DatedFigure } from "../rules/line-words";
+import { Answer } from "./answer";
 import { Bill } from "./bill";
-import { CarPriceField, ChoiceField, ENERGIES, KilometresField, NumberField, valuesIn } from "./number-field";
+import { ChoiceField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
+import { ConsumptionField, ENERGIES, FiscalPowerField, FrancsField, KilometresField } from "./usual-fields";
 
 const FIRST = {
   prix: "10.900.000",
@@ -44,7 +46,7 @@ export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & 
   // While the consumption is still the example in litres, an electric car shows an example in kWh.
   const conso = isElectric && base.fields.conso === FIRST.conso ? ELECTRIC_EXAMPLE : base.fields.conso;
   const tool = { ...base, fields: { ...base.fields, conso } };
-  const { fields, own, correct } = tool;
+  const { fields, own } = tool;
   const car = {
     price: typedFrancs(fields.prix) ?? 0,
     energy: fields.energie,
@@ -59,22 +61,14 @@ export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & 
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <CarPriceField tool={tool} example="10.900.000" />
+        <FrancsField tool={tool} name="prix" label="Prix de la voiture" example="10.900.000" />
         <ChoiceField tool={tool} name="energie" label="Énergie" options={ENERGIES} />
-        <NumberField
+        <ConsumptionField
           tool={tool}
           name="conso"
           label={isElectric ? "Consommation, en kWh aux 100 km" : "Consommation, en litres aux 100 km"}
-          read={typedDecimal}
-          wrong="Entrez une consommation, comme 5,6."
         />
-        <NumberField
-          tool={tool}
-          name="cv"
-          label="Puissance fiscale, en CV"
-          read={typedAmount}
-          wrong="Entrez un nombre de chevaux, comme 6."
-        />
+        <FiscalPowerField tool={tool} name="cv" label="Puissance fiscale, en CV" />
         <KilometresField tool={tool} />
         <p className="live row">
           {trips.map(([kilometres, name]) => (
@@ -93,19 +87,18 @@ export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & 
         )}
       </form>
       <div className="stack">
-        <p className={styles.answer} role="status">
-          <span>Chaque mois</span>
-          <b className="price">{formatPrice(total(lines))}</b>
-          <span className="small quiet">{`soit ${formatPrice(fiveYears(rates, car, driving, own))} sur cinq ans, perte de valeur de ${figure(rates.entretien_decote, "%")} par an comprise ; estimation`}</span>
-        </p>
+        <Answer
+          name="Chaque mois"
+          amount={total(lines)}
+          note={`soit ${formatPrice(fiveYears(rates, car, driving, own))} sur cinq ans, perte de valeur de ${figure(rates.entretien_decote, "%")} par an comprise ; estimation`}
+        />
         <CostBar lines={lines} />
         <Bill
           caption="Ce que coûte la voiture chaque mois"
           lines={lines}
           sum="Par mois"
           figures={parameters}
-          own={own}
-          correct={correct}
+          tool={tool}
         />
         <p className="small quiet">
           Hors crédit, péage et stationnement. Entretien et pneus&nbsp;: saisissez vos chiffres, personne n’en publie de

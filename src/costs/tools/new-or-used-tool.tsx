@@ -13,9 +13,10 @@ import { fiveYearLines, NEW_OR_USED_KEYS } from "../rules/new-or-used";
 import { type Parameter, ratesOf } from "../rules/parameters";
 import { Bill } from "./bill";
 import type { ChooseCars, ChosenCar } from "./choose-cars";
-import { ChoiceField, ENERGIES, KilometresField, NumberField, valuesIn } from "./number-field";
+import { ChoiceField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { type Tool, useTool } from "./use-tool";
+import { ConsumptionField, ENERGIES, FiscalPowerField, FrancsField, KilometresField } from "./usual-fields";
 
 const FIRST = {
   km: "1.000",
@@ -100,8 +101,7 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
       lines={lines}
       sum="Sur cinq ans"
       figures={parameters}
-      own={ownOf(own, side)}
-      correct={(line, amount) => correct(`${side}.${line}`, amount)}
+      tool={{ own: ownOf(own, side), correct: (line, amount) => correct(`${side}.${line}`, amount) }}
     />
   );
   return (
@@ -221,12 +221,11 @@ function Car({ tool, side, choose }: CarProps) {
           {isNew ? "Choisir une neuve" : "Choisir un prix de la cote"}
         </DialogButton>
       </p>
-      <NumberField
+      <FrancsField
         tool={tool}
         name={`${side}_prix`}
         label={isNew ? "Prix public de la neuve" : "Prix demandé de l’occasion"}
-        read={typedFrancs}
-        wrong="Entrez un montant, comme 10.900.000."
+        example="10.900.000"
       />
       {!isNew && <ChoiceField tool={tool} name="occasion_etat" label="État de l’occasion" options={STATES} />}
       <ChoiceField
@@ -235,20 +234,16 @@ function Car({ tool, side, choose }: CarProps) {
         label={isNew ? "Énergie de la neuve" : "Énergie de l’occasion"}
         options={ENERGIES}
       />
-      <NumberField
+      <ConsumptionField
         tool={tool}
         name={`${side}_conso`}
         label={isNew ? "Consommation de la neuve, aux 100 km" : "Consommation de l’occasion, aux 100 km"}
         hint="En litres, ou en kWh pour une électrique."
-        read={typedDecimal}
-        wrong="Entrez une consommation, comme 5,6."
       />
-      <NumberField
+      <FiscalPowerField
         tool={tool}
         name={`${side}_cv`}
         label={isNew ? "Puissance fiscale de la neuve, en CV" : "Puissance fiscale de l’occasion, en CV"}
-        read={typedAmount}
-        wrong="Entrez un nombre de chevaux, comme 6."
       />
       <NumberField
         tool={tool}

@@ -1,8 +1,7 @@
-import { typedAmount, typedFrancs } from "../../contract/shared/typed";
 import { Field } from "../../shared/ui/form/field";
 import type { Tool } from "./use-tool";
 
-interface Props<Name extends string> {
+export interface NumberProps<Name extends string> {
   readonly tool: Tool<Name>;
   readonly name: Name;
   readonly label: string;
@@ -14,7 +13,7 @@ interface Props<Name extends string> {
 }
 
 /** Field of a tool for a number, accepted as people type it. */
-export function NumberField<Name extends string>({ tool, name, label, hint, read, wrong }: Props<Name>) {
+export function NumberField<Name extends string>({ tool, name, label, hint, read, wrong }: NumberProps<Name>) {
   const value = tool.fields[name];
   return (
     <Field label={label} hint={hint} error={read(value) === null ? wrong : undefined}>
@@ -33,40 +32,9 @@ export function NumberField<Name extends string>({ tool, name, label, hint, read
   );
 }
 
-/** The price of a car, in francs. @param example a valid price, shown in the error message */
-export const CarPriceField = ({ tool, example }: { readonly tool: Tool<"prix">; readonly example: string }) => (
-  <NumberField
-    tool={tool}
-    name="prix"
-    label="Prix de la voiture"
-    read={typedFrancs}
-    wrong={`Entrez un montant, comme ${example}.`}
-  />
-);
-
-/** How far a car is driven. */
-export const KilometresField = ({ tool }: { readonly tool: Tool<"km"> }) => (
-  <NumberField
-    tool={tool}
-    name="km"
-    label="Kilomètres par mois"
-    read={typedAmount}
-    wrong="Entrez un nombre de kilomètres, comme 1.000."
-  />
-);
-
 /** Options of a list: values with their labels. */
 export type Options = readonly (readonly [value: string, label: string])[];
 export const valuesIn = (options: Options): readonly string[] => options.map(([value]) => value);
-/** Energies of a car, as the data sheets name them. */
-export const ENERGIES: Options = [
-  "Essence",
-  "Diesel",
-  "Hybride léger",
-  "Hybride",
-  "Hybride rechargeable",
-  "Électrique",
-].map((energy) => [energy, energy] as const);
 
 interface ChoiceProps<Name extends string> {
   readonly tool: Tool<Name>;

@@ -5,13 +5,15 @@ import { corrected, total } from "../rules/lines";
 import { onTheRoad } from "../rules/on-the-road";
 import { type Parameter, ratesOf } from "../rules/parameters";
 import { figure } from "../../shared/figures/figures";
-import { formatPrice, groupDigits } from "../../shared/figures/price";
+import { groupDigits } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import type { DatedFigure } from "../rules/line-words";
+import { Answer } from "./answer";
 import { Bill } from "./bill";
-import { ChoiceField, NumberField, valuesIn } from "./number-field";
+import { ChoiceField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
+import { FiscalPowerField, FrancsField } from "./usual-fields";
 
 export const BUYING_KEYS = [...OWED_KEYS, "immat_enregistrement_neuf"] as const;
 
@@ -33,7 +35,7 @@ export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter 
   const tool = useTool(FIRST, CHOICES);
   const rates = ratesOf(parameters, BUYING_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
-  const { fields, own, correct } = tool;
+  const { fields, own } = tool;
   const isNew = fields.etat === "neuve";
   const [price, power] = [typedFrancs(fields.prix) ?? 0, typedAmount(fields.cv)];
   const lines = corrected(
@@ -53,35 +55,27 @@ export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter 
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <ChoiceField tool={tool} name="etat" label="Voiture" options={STATES} />
         {fields.etat === "douane" && <ChoiceField tool={tool} name="type" label="Véhicule" options={TYPES} />}
-        <NumberField
+        <FrancsField
           tool={tool}
           name="prix"
           label={isNew ? "Prix public de la voiture" : "Prix demandé"}
-          read={typedFrancs}
-          wrong="Entrez un montant, comme 10.900.000."
+          example="10.900.000"
         />
-        <NumberField
+        <FiscalPowerField
           tool={tool}
           name="cv"
           label="Puissance fiscale, en CV"
           hint="Elle fixe le prix de l’assurance au tiers."
-          read={typedAmount}
-          wrong="Entrez un nombre de chevaux, comme 6."
         />
       </form>
       <div className="stack">
-        <p className={styles.answer} role="status">
-          <span>{isNew ? "Clé en main" : "À votre nom"}</span>
-          <b className="price">{formatPrice(total(lines))}</b>
-          <span className="small quiet">estimation</span>
-        </p>
+        <Answer name={isNew ? "Clé en main" : "À votre nom"} amount={total(lines)} note="estimation" />
         <Bill
           caption="Prix clé en main, ligne par ligne"
           lines={lines}
           sum={isNew ? "Clé en main" : "À votre nom"}
           figures={parameters}
-          own={own}
-          correct={correct}
+          tool={tool}
         />
         <p className="small quiet">
           {isNew &&

@@ -4,15 +4,16 @@ import { type Parameter, ratesOf } from "../rules/parameters";
 import { isThird, quotaText, reachOf } from "../rules/reach";
 import { asTyped, figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
+import { Answer } from "./answer";
 import { DURATION_CHOICES, DurationField, RateField } from "./loan-tool";
-import { NumberField } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
+import { FrancsField, PercentField } from "./usual-fields";
 
 export const REACH_KEYS = ["credit_taux", "credit_apport", "credit_quotite", "credit_usure_banque"] as const;
 
 /** A down payment is at most 95 %, so that there is an amount to borrow. */
-const typedDownPayment = (text: string) => typedPercent(text, 95);
+const MOST_DOWN = 95;
 
 /** « Combien puis-je emprunter ? »: from a salary to a price (rule: costs/reach). @param carsUpTo returns the address of the list of cars up to a price */
 export function ReachTool({
@@ -43,51 +44,32 @@ export function ReachTool({
     salary: typedFrancs(fields.salaire) ?? 0,
     owed: typedFrancs(fields.credits) ?? 0,
     quota,
-    downPayment: typedDownPayment(fields.apport) ?? 0,
+    downPayment: typedPercent(fields.apport, MOST_DOWN) ?? 0,
     rate,
     months,
   });
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <NumberField
-          tool={tool}
-          name="salaire"
-          label="Salaire net par mois"
-          read={typedFrancs}
-          wrong="Entrez un montant, comme 600.000."
-        />
-        <NumberField
-          tool={tool}
-          name="credits"
-          label="Crédits en cours, par mois"
-          read={typedFrancs}
-          wrong="Entrez un montant, ou 0."
-        />
-        <NumberField
+        <FrancsField tool={tool} name="salaire" label="Salaire net par mois" example="600.000" />
+        <FrancsField tool={tool} name="credits" label="Crédits en cours, par mois" />
+        <PercentField
           tool={tool}
           name="quotite"
           label="Part du salaire pour les crédits, en %"
           hint={`D’usage, ${quotaText(rates.credit_quotite)} ; chaque banque a sa règle.`}
-          read={typedPercent}
-          wrong="Entrez un pourcentage, comme 33."
+          example="33"
         />
-        <NumberField
-          tool={tool}
-          name="apport"
-          label="Apport, en % du prix"
-          read={typedDownPayment}
-          wrong="Entrez un pourcentage, comme 20."
-        />
+        <PercentField tool={tool} name="apport" label="Apport, en % du prix" example="20" most={MOST_DOWN} />
         <DurationField tool={tool} />
         <RateField tool={tool} />
       </form>
       <div className="stack">
-        <p className={styles.answer} role="status">
-          <span>Une voiture jusqu’à</span>
-          <b className="price">{formatPrice(reach.price)}</b>
-          <span className="small quiet">{`emprunt de ${formatPrice(reach.loan)}, ${formatPrice(reach.monthly)} par mois ; estimation`}</span>
-        </p>
+        <Answer
+          name="Une voiture jusqu’à"
+          amount={reach.price}
+          note={`emprunt de ${formatPrice(reach.loan)}, ${formatPrice(reach.monthly)} par mois ; estimation`}
+        />
         {reach.price === 0 && (
           <p>Vos crédits en cours prennent déjà toute la part du salaire que vous avez indiquée.</p>
         )}
