@@ -12,7 +12,7 @@ import { SORTS } from "./engine/sorts";
 import type { Parameter } from "../../costs/rules/parameters";
 import { count } from "../../shared/figures/figures";
 import { routes } from "../../routes";
-import { Icon } from "../../shared/ui/icon";
+import { WordsField } from "../../shared/ui/form/words-field";
 import * as styles from "./car-search.page.module.css";
 import { FilterPanel } from "./filter-panel";
 import type { PanelFacets } from "./filter-parts";
@@ -132,21 +132,13 @@ function Sentence({ said, onSay }: { said: string; onSay: (typed: string) => voi
       onSubmit={send}
     >
       <label htmlFor="phrase">Que cherchez-vous&nbsp;?</label>
-      <input
-        ref={field}
+      <WordsField
         id="phrase"
-        name="q"
-        type="search"
-        defaultValue={said}
-        maxLength={MAX_WORDS_LENGTH}
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder="SUV diesel 7 places moins de 40 millions"
+        words={said}
+        most={MAX_WORDS_LENGTH}
+        example="SUV diesel 7 places moins de 40 millions"
+        field={field}
       />
-      <button className="button">
-        <Icon name="search" size={18} />
-        Chercher
-      </button>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { AlertButton } from "../alerts/alert-button";
 import { Share } from "../../shared/share/share";
 import { activeIn, adCountText } from "./active";
 import { cleared, withWords } from "./changes";
-import { Icon } from "../../shared/ui/icon";
+import { WordsField } from "../../shared/ui/form/words-field";
 import { AdList } from "../cards/ad-list";
 import { ActiveChips } from "../../guide/search/active-filters";
 import * as styles from "../../guide/search/car-search.page.module.css";
@@ -165,21 +165,7 @@ function Words({ words }: { words: string }) {
   return (
     <div className={styles.sentence} role="search" aria-label="Recherche d’occasions">
       <label htmlFor="mots">Marque, modèle ou version</label>
-      <input
-        ref={field}
-        id="mots"
-        name="q"
-        type="search"
-        defaultValue={words}
-        maxLength={60}
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder="Hyundai Tucson"
-      />
-      <button className="button">
-        <Icon name="search" size={18} />
-        Chercher
-      </button>
+      <WordsField id="mots" words={words} most={60} example="Hyundai Tucson" field={field} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { MAX_SEARCH_LENGTH } from "../../contract/guide/suggestion";
 import { frenchSpaces } from "../../contract/shared/french-spaces";
 import type { FoundPage, FoundRow } from "../../contract/site/found";
 import { guidesHome, resultsPage, routes } from "../../routes";
-import { Icon } from "../../shared/ui/icon";
+import { WordsField } from "../../shared/ui/form/words-field";
 import { Jumps } from "../../shared/ui/jumps";
 import { PageHead } from "../../shared/ui/page-head";
 import { Picture } from "../../shared/ui/picture";
@@ -42,19 +42,7 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
         <label className="visually-hidden" htmlFor="cherche">
           Que cherchez-vous&nbsp;?
         </label>
-        <input
-          id="cherche"
-          name="q"
-          type="search"
-          defaultValue={asked}
-          maxLength={MAX_SEARCH_LENGTH}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button className="button">
-          <Icon name="search" size={18} />
-          Chercher
-        </button>
+        <WordsField id="cherche" words={asked} most={MAX_SEARCH_LENGTH} />
       </form>
       {cars && (
         <ul className={`card ${styles.list} ${styles.cars}`}>
