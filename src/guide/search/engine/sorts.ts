@@ -23,10 +23,7 @@ const textWithUnit = (unit: string, of: (car: IndexedCar) => number | null) => (
   const value = of(car);
   return value === null ? null : figure(value, unit);
 };
-const powerOf = ({ power }: IndexedCar) => power;
 const litresOf = ({ litres }: IndexedCar) => litres;
-const bootOf = ({ boot }: IndexedCar) => boot;
-const rangeOf = ({ range }: IndexedCar) => range;
 const inLitres = textWithUnit("l/100 km", litresOf);
 const unrankedOf = (model: IndexedModel) =>
   model.ownerScore !== null && comparableScore(model) === null
@@ -34,16 +31,19 @@ const unrankedOf = (model: IndexedModel) =>
     : null;
 const launchOf = ({ launched }: IndexedModel) => (launched ? `Lancement\u00a0: ${frenchMonth(launched)}` : null);
 
+/** The order by a figure that cards show with its unit, the highest first. */
+const highest = <Value extends string>(
+  value: Value,
+  label: string,
+  unit: string,
+  of: (car: IndexedCar) => number | null,
+) => ({ value, label, compare: descending<IndexedCar>(of), shown: textWithUnit(unit, of) });
+
 /** Sort orders of the search (rule: guide/search-orders). */
 export const SORTS = [
   { value: "prix_asc", label: "Prix croissant", compare: ascending<IndexedCar>(currentPrice) },
   { value: "prix_desc", label: "Prix décroissant", compare: descending<IndexedCar>(currentPrice) },
-  {
-    value: "puissance_desc",
-    label: "Puissance",
-    compare: descending<IndexedCar>(powerOf),
-    shown: textWithUnit("ch", powerOf),
-  },
+  highest("puissance_desc", "Puissance", "ch", ({ power }) => power),
   {
     value: "conso_asc",
     label: "Consommation",
@@ -67,18 +67,8 @@ export const SORTS = [
     shown: ({ model }) => launchOf(model),
     shownOfModel: launchOf,
   },
-  {
-    value: "coffre_desc",
-    label: "Volume du coffre",
-    compare: descending<IndexedCar>(bootOf),
-    shown: textWithUnit("l", bootOf),
-  },
-  {
-    value: "autonomie_desc",
-    label: "Autonomie électrique",
-    compare: descending<IndexedCar>(rangeOf),
-    shown: textWithUnit("km", rangeOf),
-  },
+  highest("coffre_desc", "Volume du coffre", "l", ({ boot }) => boot),
+  highest("autonomie_desc", "Autonomie électrique", "km", ({ range }) => range),
 ] as const satisfies Sorts;
 
 /** A sort order by its name, for pages that offer only a few. */
