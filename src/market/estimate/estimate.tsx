@@ -38,6 +38,12 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
     if (latest.current === asked) setFound(answer.ok ? (answer.value.estimate ?? "too few") : "failed");
   }
   const named = models.toSorted(alphabetical(({ label }) => label));
+  const years = carYears(Date.now())
+    .reverse()
+    .map((one) => ({ value: String(one), label: String(one) }));
+  const choice = (name: keyof typeof UNKNOWN, label: string, options: Choices["options"], unknown?: string) => (
+    <Choice label={label} value={car[name]} options={options} unknown={unknown} onChange={choose(name)} />
+  );
   return (
     <div className="stack">
       <form
@@ -48,16 +54,9 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
           void estimate();
         }}
       >
-        <Choice label="Modèle" value={car.modele} options={named} onChange={choose("modele")} />
-        <Choice
-          label="Année"
-          value={car.annee}
-          options={carYears(Date.now())
-            .reverse()
-            .map((one) => ({ value: String(one), label: String(one) }))}
-          onChange={choose("annee")}
-        />
-        <Choice label="État" value={car.etat} options={optionsOf(COMPARED)} onChange={choose("etat")} />
+        {choice("modele", "Modèle", named)}
+        {choice("annee", "Année", years)}
+        {choice("etat", "État", optionsOf(COMPARED))}
         {!isNew && (
           <Field label="Kilométrage">
             {(id) => (
@@ -73,20 +72,8 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
             )}
           </Field>
         )}
-        <Choice
-          label="Boîte"
-          value={car.boite}
-          options={optionsOf(GEARBOXES)}
-          unknown="Je ne sais pas"
-          onChange={choose("boite")}
-        />
-        <Choice
-          label="Énergie"
-          value={car.energie}
-          options={optionsOf(ENERGIES)}
-          unknown="Je ne sais pas"
-          onChange={choose("energie")}
-        />
+        {choice("boite", "Boîte", optionsOf(GEARBOXES), "Je ne sais pas")}
+        {choice("energie", "Énergie", optionsOf(ENERGIES), "Je ne sais pas")}
         <button className="button">Estimer</button>
       </form>
       <p role="status">{resultText(found)}</p>
@@ -133,7 +120,7 @@ interface Choices {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   /** The first option, which answers nothing. */
-  readonly unknown?: string;
+  readonly unknown?: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
