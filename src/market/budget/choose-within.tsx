@@ -110,10 +110,10 @@ function BudgetPopup({ onChoose }: { onChoose: (pair: ChosenPair) => void }) {
   );
 }
 
-function Results({ found: { answer, amount, by }, onChoose }: { found: Found; onChoose: (pair: ChosenPair) => void }) {
+function Results({ found, onChoose }: { found: Found; onChoose: (pair: ChosenPair) => void }) {
+  const { answer, by } = found;
   const [fresh, setFresh] = useState(answer.fresh[0] ?? null);
   const [used, setUsed] = useState(answer.used[0] ?? null);
-  const upTo = by === "" ? formatPrice(amount) : `${formatPrice(amount)} par mois`;
   const chosen = [fresh, used].filter((car) => car !== null).length;
   return (
     <form
@@ -122,24 +122,8 @@ function Results({ found: { answer, amount, by }, onChoose }: { found: Found; on
         onChoose({ fresh: fresh && freshOf(fresh), used: used && usedOf(used) });
       }}
     >
-      <Cars
-        legend={`Neuves, jusqu’à ${upTo}`}
-        name="neuve"
-        cars={answer.fresh}
-        chosen={fresh}
-        by={by}
-        none={noneOf("neuve", answer.least.fresh, by)}
-        onChoose={setFresh}
-      />
-      <Cars
-        legend={`Occasions, jusqu’à ${upTo}`}
-        name="occasion"
-        cars={answer.used}
-        chosen={used}
-        by={by}
-        none={noneOf("occasion", answer.least.used, by)}
-        onChoose={setUsed}
-      />
+      <Cars kind="neuve" found={found} cars={answer.fresh} chosen={fresh} onChoose={setFresh} />
+      <Cars kind="occasion" found={found} cars={answer.used} chosen={used} onChoose={setUsed} />
       <p className={styles.note}>
         {by === ""
           ? "Prix rendu à votre nom : carte grise, plaques, un an d’assurance au tiers, droits d’une occasion."
@@ -155,32 +139,36 @@ function Results({ found: { answer, amount, by }, onChoose }: { found: Found; on
   );
 }
 
+const KINDS = { neuve: { legend: "Neuves", of: "fresh" }, occasion: { legend: "Occasions", of: "used" } } as const;
+type Kind = keyof typeof KINDS;
+const amountText = (amount: number, by: Measure) => formatPrice(amount) + (by === "" ? "" : " par mois");
+
 /** What is said where nothing is in the budget. @param least what the cheapest costs; null where there is none */
-function noneOf(kind: "neuve" | "occasion", least: number | null, by: Measure): string {
+function noneOf(kind: Kind, least: number | null, by: Measure): string {
   if (least === null) return kind === "neuve" ? "Aucune neuve n’a de prix." : "Aucune occasion n’est encore estimée.";
   const cost = by === "" ? `${formatPrice(least)}, rendue à votre nom` : `${formatPrice(least)} par mois`;
   return `Aucune ${kind} à ce prix : la moins chère coûte ${cost}.`;
 }
 
 interface CarsProps<Car extends FreshCar | UsedCar> {
-  readonly legend: string;
-  readonly name: string;
+  readonly kind: Kind;
+  readonly found: Found;
   readonly cars: readonly Car[];
   readonly chosen: Car | null;
-  readonly by: Measure;
-  readonly none: string;
   readonly onChoose: (car: Car) => void;
 }
 
-function Cars<Car extends FreshCar | UsedCar>({ legend, name, cars, chosen, by, none, onChoose }: CarsProps<Car>) {
+function Cars<Car extends FreshCar | UsedCar>({ kind, found, cars, chosen, onChoose }: CarsProps<Car>) {
+  const { answer, amount, by } = found;
+  const { legend, of } = KINDS[kind];
   return (
-    <Choices legend={legend} error={undefined} wide>
-      {cars.length === 0 && <p>{none}</p>}
+    <Choices legend={`${legend}, jusqu’à ${amountText(amount, by)}`} error={undefined} wide>
+      {cars.length === 0 && <p>{noneOf(kind, answer.least[of], by)}</p>}
       {cars.map((car) => (
         <Choice
           key={car.name}
           type="radio"
-          name={name}
+          name={kind}
           value={car.name}
           checked={car === chosen}
           onChange={() => onChoose(car)}
@@ -190,7 +178,7 @@ function Cars<Car extends FreshCar | UsedCar>({ legend, name, cars, chosen, by, 
               <br />
               <span className={styles.hint}>
                 {"km" in car && `vers ${groupDigits(car.km)}\u00a0km, `}
-                {by === "" ? formatPrice(car.total) : `${formatPrice(car.monthly)} par mois`}
+                {amountText(by === "" ? car.total : car.monthly, by)}
               </span>
             </>
           }
