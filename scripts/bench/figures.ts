@@ -1,6 +1,6 @@
 import { groupDigits } from "../../src/shared/figures/price";
 
-const KB = 1_024;
+export const KB = 1_024;
 const MB = KB * KB;
 
 /** « 12,3 » */

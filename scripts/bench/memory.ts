@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { KB } from "./figures";
 
 const EVERY = 400;
-const KB = 1_024;
 
 /** Resident bytes of a process and its descendants, from the lines « pid ppid rss » of `ps`. */
 export function treeBytes(processes: string, root: number): number {

@@ -5,12 +5,11 @@ import type { Browser } from "playwright";
 import { carIndex } from "../../src/build/car-index";
 import { fixtureCatalogue } from "../../src/build/fixture-catalogue";
 import { launchChromium } from "../../tests/support/chromium";
-import { decimal, kilobytes, whole } from "./figures";
+import { decimal, KB, kilobytes, whole } from "./figures";
 import type { Part, Row } from "./row";
 import type { timeSearches, TimedSearches } from "./search-in-page";
 import { median } from "./statistics";
 
-const KB = 1_024;
 const TURNS = 9;
 const SLOWER = 4;
 
