@@ -10,6 +10,15 @@ import { routes } from "../routes";
 import { Logo } from "../shared/ui/logo";
 import * as styles from "./footer.module.css";
 
+const LINKS = [
+  [routes.home, "Accueil"],
+  [routes.about, "A propos de nous"],
+  [routes.legal, "Politique de confidentialité"],
+  [routes.contact, "Nous contacter"],
+  [routes.selection, "Ma sélection"],
+  [routes.account, "Mon compte"],
+] as const;
+
 /** Footer with brands and models, general links, sister sites and, if the content has one, a notice about the site. */
 export default function Footer({ data }: { data: Queries.FooterSliceQuery }) {
   const { notice } = data;
@@ -28,24 +37,11 @@ export default function Footer({ data }: { data: Queries.FooterSliceQuery }) {
           </div>
           <nav aria-label="Le site">
             <ul>
-              <li>
-                <a href={routes.home}>Accueil</a>
-              </li>
-              <li>
-                <a href={routes.about}>A propos de nous</a>
-              </li>
-              <li>
-                <a href={routes.legal}>Politique de confidentialité</a>
-              </li>
-              <li>
-                <a href={routes.contact}>Nous contacter</a>
-              </li>
-              <li>
-                <a href={routes.selection}>Ma sélection</a>
-              </li>
-              <li>
-                <a href={routes.account}>Mon compte</a>
-              </li>
+              {LINKS.map(([path, name]) => (
+                <li key={path}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
             </ul>
           </nav>
           {sisters.length > 0 && (
