@@ -46,13 +46,19 @@ export async function isBlocked(db: D1Database, uid: string): Promise<boolean> {
   return results.length > 0;
 }
 
+/** A change of an ad. */
+interface Change {
+  /** The ad as it was read. */
+  readonly ad: OwnRow;
+  readonly next: AdState;
+  readonly columns: Columns;
+  readonly now: number;
+}
+
 /** SQL that changes an ad in the revision that was read (optimistic locking). */
 function changing(
   db: D1Database,
-  ad: OwnRow,
-  next: AdState,
-  columns: Columns,
-  now: number,
+  { ad, next, columns, now }: Change,
   more = "",
   bound: readonly (string | number)[] = [],
 ): D1PreparedStatement {
@@ -66,14 +72,8 @@ function changing(
 }
 
 /** Changes an ad. @returns false when it was changed since it was read; then nothing is written */
-export async function changeAd(
-  db: D1Database,
-  ad: OwnRow,
-  next: AdState,
-  columns: Columns,
-  now: number,
-): Promise<boolean> {
-  const { results } = await changing(db, ad, next, columns, now).all();
+export async function changeAd(db: D1Database, change: Change): Promise<boolean> {
+  const { results } = await changing(db, change).all();
   return results.length > 0;
 }
 
@@ -89,16 +89,11 @@ export async function dropDraft(db: D1Database, { id, revision }: OwnRow): Promi
 }
 
 /** Submits an ad, unless its member is over the quota of the day. @returns as `changeAd` */
-export async function submitAd(
-  db: D1Database,
-  ad: OwnRow,
-  next: AdState,
-  columns: Columns,
-  now: number,
-): Promise<boolean> {
+export async function submitAd(db: D1Database, change: Change): Promise<boolean> {
+  const { ad, now } = change;
   const uid = String(ad.seller_uid);
   const quota = `AND (SELECT count(*) FROM ads WHERE seller_uid = ? AND id <> ? AND submitted_at > ? AND (published_at IS NULL OR published_at > ?)) < ${MAX_SUBMITTED}`;
-  const { results } = await changing(db, ad, next, columns, now, quota, [uid, ad.id, now - DAY, now - DAY]).all();
+  const { results } = await changing(db, change, quota, [uid, ad.id, now - DAY, now - DAY]).all();
   return results.length > 0;
 }
 
@@ -112,11 +107,9 @@ export const nameSeller = (db: D1Database, uid: string, name: string, type: stri
  */
 export async function changePricedAd(
   db: D1Database,
-  ad: OwnRow,
-  next: AdState,
-  columns: Columns & { readonly price: number },
-  now: number,
+  change: Change & { readonly columns: { readonly price: number } },
 ): Promise<boolean> {
+  const { ad, columns, now } = change;
   const still = "FROM ads WHERE id = ? AND state = ? AND revision = ?";
   const same = [ad.id, ad.state, ad.revision];
   const results = await db.batch([
@@ -128,7 +121,7 @@ export async function changePricedAd(
     db
       .prepare(`INSERT INTO ad_prices (ad_id, price, at) SELECT id, ?, ? ${still} ON CONFLICT DO NOTHING`)
       .bind(columns.price, now, ...same),
-    changing(db, ad, next, columns, now),
+    changing(db, change),
   ]);
   return (results.at(-1)?.results.length ?? 0) > 0;
 }

@@ -142,8 +142,8 @@ export async function edit(
   const { price } = changes;
   const done =
     typeof price === "number" && ad.published_at !== null
-      ? await changePricedAd(env.DB, ad, next, { ...columns, ...repriced(ad, price, now) }, now)
-      : await changeAd(env.DB, ad, next, columns, now);
+      ? await changePricedAd(env.DB, { ad, next, columns: { ...columns, ...repriced(ad, price, now) }, now })
+      : await changeAd(env.DB, { ad, next, columns, now });
   if (!done) return problem("ad_changed");
   if (values.offer) await nameSeller(env.DB, String(ad.seller_uid), values.offer.seller_name, values.offer.seller_type);
   if (next === "en_attente") await warningsOf(env, ad.id, now);
@@ -156,15 +156,8 @@ export async function submit(env: Env, ad: OwnRow, { revision }: { readonly revi
   if (next instanceof Response) return next;
   const fields = await lackingNow(env, ad, now);
   if (Object.keys(fields).length > 0) return invalid(fields, "ad_incomplete");
-  if (
-    await submitAd(
-      env.DB,
-      ad,
-      next,
-      { submitted_at: now, refusal: null, closed_at: null, seller_verified: ad.seller_verified_now },
-      now,
-    )
-  ) {
+  const columns = { submitted_at: now, refusal: null, closed_at: null, seller_verified: ad.seller_verified_now };
+  if (await submitAd(env.DB, { ad, next, columns, now })) {
     await warningsOf(env, ad.id, now);
     return null;
   }
@@ -179,16 +172,8 @@ export async function lowerPrice(env: Env, ad: OwnRow, { price }: { readonly pri
   if (price < MIN_PRICE) return invalid({ price: "Prix en francs CFA, sans abréviation (ex. : 6500000 pour 6,5 M)." });
   if (price >= ad.price)
     return invalid({ price: `Entrez moins que ${groupDigits(ad.price)}. Pour augmenter le prix, modifiez l’annonce.` });
-  if (
-    !(await changePricedAd(
-      env.DB,
-      ad,
-      next,
-      { ...repriced(ad, price, now), ...(isRead && { submitted_at: now }) },
-      now,
-    ))
-  )
-    return problem("ad_changed");
+  const columns = { ...repriced(ad, price, now), ...(isRead && { submitted_at: now }) };
+  if (!(await changePricedAd(env.DB, { ad, next, columns, now }))) return problem("ad_changed");
   await warningsOf(env, ad.id, now);
   return null;
 }
@@ -196,7 +181,7 @@ export async function lowerPrice(env: Env, ad: OwnRow, { price }: { readonly pri
 const change = async (env: Env, ad: OwnRow, act: OwnerAct, columns: Columns, now: number): Done => {
   const next = judge(ad, act);
   if (next instanceof Response) return next;
-  return (await changeAd(env.DB, ad, next, columns, now)) ? null : problem("ad_changed");
+  return (await changeAd(env.DB, { ad, next, columns, now })) ? null : problem("ad_changed");
 };
 
 /** Renews an ad. One that is not online must be complete, because its data may have been erased. */
