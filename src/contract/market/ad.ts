@@ -156,14 +156,19 @@ export const adHome = z.extend(adCounts, {
 });
 export type AdHome = z.infer<typeof adHome>;
 
-/** `GET /api/me/ads`: an ad as its owner sees it. */
-export const ownAd = z.object({
+/** What an ad is called and how it stands, for its owner and for operators. */
+export const adStanding = {
   id: text,
   slug: text,
   reference: text,
   title: text,
   state: z.enum(AD_STATES),
   revision: figure,
+};
+
+/** `GET /api/me/ads`: an ad as its owner sees it. */
+export const ownAd = z.object({
+  ...adStanding,
   price: figure,
   photos: figure,
   cover: maybe,

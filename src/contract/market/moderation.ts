@@ -1,11 +1,10 @@
 /** Moderation of ads by operators (`/api/ops/…`), shared by the Worker, the page /moderation and `npm run moderate`. */
 import * as z from "zod/mini";
-import { adPhoto } from "./ad";
+import { adPhoto, adStanding } from "./ad";
 import { carKept } from "./car-fields";
 import { valuesOf } from "./lists";
 import { AD_PAPERS } from "./papers";
 import { AD_REFUSALS, REPORT_REASONS } from "./reasons";
-import { AD_STATES } from "./states";
 
 const text = z.string();
 const maybe = z.nullable(z.string());
@@ -25,12 +24,7 @@ const moderatedSeller = z.object({
 
 /** `GET /api/ops/ads/{id}`: an ad in its current state, with list values as keys. The telephone number and the VIN are for operators only. */
 export const moderatedAd = z.object({
-  id: text,
-  slug: text,
-  reference: text,
-  title: text,
-  state: z.enum(AD_STATES),
-  revision: figure,
+  ...adStanding,
   submitted_at: maybe,
   /** When the ad was first online: not null for an ad that was changed since. */
   published_at: maybe,
