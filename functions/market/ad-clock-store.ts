@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { CLOSED_DAYS, nextState, ONLINE_DAYS, REMINDED_AFTER_DAYS, statesFor } from "../../src/contract/market/states";
 import { keeping, type NewMessage } from "../messages/messages-store";
+import { OWNED_COLUMNS, ownedRow } from "./ad-row";
 import { DAY } from "../../src/shared/dates/day";
 
 /** An owner is reminded this long before the ad expires. */
@@ -22,22 +23,14 @@ export const expireAds = (db: D1Database, now: number, most: number) =>
     .bind(EXPIRED, now, most)
     .run();
 
-const expiring = z.object({
-  id: z.string(),
-  seller_uid: z.string(),
-  email: z.string(),
-  brand_name: z.string(),
-  model_name: z.string(),
-  year: z.int(),
-  expires_at: z.int(),
-});
+const expiring = z.extend(ownedRow, { expires_at: z.int() });
 export type ExpiringAd = z.infer<typeof expiring>;
 
 /** Published ads that expire within five days and whose owners were not reminded yet. */
 export async function expiringAds(db: D1Database, now: number, most: number): Promise<readonly ExpiringAd[]> {
   const { results } = await db
     .prepare(
-      `SELECT ads.id, seller_uid, email, brand_name, model_name, year, expires_at FROM ads JOIN sellers ON sellers.uid = seller_uid
+      `SELECT ${OWNED_COLUMNS}, expires_at FROM ads JOIN sellers ON sellers.uid = seller_uid
        WHERE state = 'publiee' AND reminded_at IS NULL AND expires_at <= ? ORDER BY expires_at LIMIT ?`,
     )
     .bind(now + NOTICE_MS, most)

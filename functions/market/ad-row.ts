@@ -11,6 +11,17 @@ const flag = z.pipe(
 const maybeText = z.nullable(z.string());
 const maybeFigure = z.nullable(z.int());
 
+/** An ad with its owner, to write to them about it: the columns of `ads` and `sellers`. */
+export const OWNED_COLUMNS = "ads.id, seller_uid, email, brand_name, model_name, year";
+export const ownedRow = z.object({
+  id: z.string(),
+  seller_uid: z.string(),
+  email: z.string(),
+  brand_name: z.string(),
+  model_name: z.string(),
+  year: z.int(),
+});
+
 /** The columns of `ads` that a card needs. */
 export const cardRow = z.object({
   id: z.string(),

@@ -2,15 +2,10 @@ import * as z from "zod/mini";
 import { type AdState, nextState, ONLINE_DAYS, statesFor } from "../../../src/contract/market/states";
 import type { AdDecision, PapersSeen } from "../../../src/contract/market/moderation";
 import { keeping, type NewMessage } from "../../messages/messages-store";
+import { OWNED_COLUMNS, ownedRow } from "../ad-row";
 import { DAY } from "../../../src/shared/dates/day";
 
-const subject = z.object({
-  id: z.string(),
-  seller_uid: z.string(),
-  email: z.string(),
-  brand_name: z.string(),
-  model_name: z.string(),
-  year: z.int(),
+const subject = z.extend(ownedRow, {
   state: z.string(),
   revision: z.int(),
   blocked_at: z.nullable(z.int()),
@@ -21,7 +16,7 @@ export type Subject = z.infer<typeof subject>;
 export async function subjectOf(db: D1Database, id: string): Promise<Subject | null> {
   const { results } = await db
     .prepare(
-      "SELECT ads.id, seller_uid, email, brand_name, model_name, year, state, revision, blocked_at FROM ads JOIN sellers ON sellers.uid = seller_uid WHERE ads.id = ?",
+      `SELECT ${OWNED_COLUMNS}, state, revision, blocked_at FROM ads JOIN sellers ON sellers.uid = seller_uid WHERE ads.id = ?`,
     )
     .bind(id)
     .all();
