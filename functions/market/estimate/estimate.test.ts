@@ -3,20 +3,13 @@ import { describe, expect, test } from "vitest";
 import { demoAds } from "../../../scripts/seed/ads";
 import { learnMarket, pricedAds } from "../../../scripts/bench/learn-market";
 import { CONDITIONS, ENERGIES, GEARBOXES, valuesOf } from "../../../src/contract/market/lists";
+import { USUAL_CAR } from "../../../tests/support/usual-car";
 import { type AskedCar, estimateOf } from "./estimate";
 
 const NOW = Date.UTC(2026, 10, 25);
 const fits = learnMarket(pricedAds([...demoAds(3_000, NOW)]), NOW);
 const TUCSON = fits.get("hyundai-tucson");
-const USUAL: AskedCar = {
-  year: 2017,
-  mileage: 90_000,
-  condition: "venant",
-  gearbox: "automatique",
-  energy: "essence",
-  papers: "dedouane_mute",
-};
-const estimated = (more: Partial<AskedCar>) => (TUCSON ? estimateOf({ ...USUAL, ...more }, TUCSON, NOW) : null);
+const estimated = (more: Partial<AskedCar>) => (TUCSON ? estimateOf({ ...USUAL_CAR, ...more }, TUCSON, NOW) : null);
 const valueOf = (more: Partial<AskedCar>) => estimated(more)?.value ?? 0;
 
 // rule: market/estimate

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CONDITIONS, ENERGIES, GEARBOXES, PAPERS, valuesOf } from "../../../src/contract/market/lists";
+import { USUAL_CAR } from "../../../tests/support/usual-car";
 import { FIRST_PRIOR } from "./borrowed-slopes";
 import { fitModel, type PricedAd } from "./model-fit";
 
@@ -34,15 +35,7 @@ test("whatever the ads of a model are, it is learned, and every figure is finite
 });
 
 test("the same car advertised often by one seller counts once, and the cars of one seller for three at most", () => {
-  const car = {
-    seller: "awa",
-    year: 2017,
-    mileage: 90_000,
-    condition: "venant",
-    gearbox: "automatique",
-    energy: "essence",
-    papers: "dedouane_mute",
-  };
+  const car = { ...USUAL_CAR, seller: "awa" };
   const market = Array.from(
     { length: 12 },
     (_, n): PricedAd => ({
