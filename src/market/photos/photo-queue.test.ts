@@ -1,29 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { edge, emptyEdge, kept, later, network, someone } from "../../../tests/support/fake-photo-edge";
-import { openPhotoQueue, type PhotoQueue } from "./photo-queue";
+import { describe, expect, test, vi } from "vitest";
+import { edge, kept, later, network, someone } from "../../../tests/support/fake-photo-edge";
+import { openQueue, openQueueBeforeEach, queue, states } from "../../../tests/support/photo-queues";
 
 const MINUTE = 60_000;
 
 vi.mock("./photo-api", async () => (await import("../../../tests/support/fake-photo-edge")).photoApi);
 vi.mock("./photo-store", async () => (await import("../../../tests/support/fake-photo-edge")).photoStore);
 
-let queue: PhotoQueue;
-const states = () =>
-  queue
-    .list()
-    .map(({ state }) => state)
-    .join(" ");
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  emptyEdge();
-  queue = openPhotoQueue("ad");
-});
-afterEach(() => {
-  queue.close();
-  vi.useRealTimers();
-});
+openQueueBeforeEach();
 
 describe("sending photos", () => {
   test("photos are sent one by one in the order in which they were chosen, and the browser stores them until then", async () => {
@@ -79,7 +64,7 @@ describe("sending photos", () => {
     queue.close();
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     expect([edge.sent.length, kept.size]).toEqual([1, 2]);
-    queue = openPhotoQueue("ad");
+    openQueue();
     await vi.advanceTimersByTimeAsync(3_000);
     expect([states(), kept.size]).toEqual(["sent sent", 0]);
   });
@@ -87,7 +72,7 @@ describe("sending photos", () => {
   test("photos are sent only for their own ad", async () => {
     queue.close();
     kept.set("x", { key: "x", ad: "another", jpeg: new Blob(["x"]), copy: "x", at: 0 });
-    queue = openPhotoQueue("ad");
+    openQueue();
     await vi.advanceTimersByTimeAsync(5_000);
     expect([edge.sent, kept.size]).toEqual([[], 1]);
   });

@@ -1,29 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { edge, emptyEdge, kept, later, network, someone } from "../../../tests/support/fake-photo-edge";
-import { openPhotoQueue, type PhotoQueue } from "./photo-queue";
+import { describe, expect, test, vi } from "vitest";
+import { edge, kept, later, network, someone } from "../../../tests/support/fake-photo-edge";
+import { openQueue, openQueueBeforeEach, queue, states } from "../../../tests/support/photo-queues";
 
 vi.mock("./photo-api", async () => (await import("../../../tests/support/fake-photo-edge")).photoApi);
 vi.mock("./photo-store", async () => (await import("../../../tests/support/fake-photo-edge")).photoStore);
 
 const MINUTE = 60_000;
-let queue: PhotoQueue;
-const states = () =>
-  queue
-    .list()
-    .map(({ state }) => state)
-    .join(" ");
 const ids = () => edge.photos.map(({ id }) => id);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  emptyEdge();
-  queue = openPhotoQueue("ad");
-});
-afterEach(() => {
-  queue.close();
-  vi.useRealTimers();
-});
+openQueueBeforeEach();
 
 describe("replacing a photo", () => {
   test("a photo replaced before it was sent is never sent", async () => {
@@ -79,7 +65,7 @@ describe("replacing a photo", () => {
     await vi.advanceTimersByTimeAsync(100);
     edge.listening = true;
     queue.close();
-    queue = openPhotoQueue("ad");
+    openQueue();
     await vi.advanceTimersByTimeAsync(5_000);
     expect([queue.list().map(({ copy, id }) => copy ?? id), ids()]).toEqual([
       ["masked", `id-${b}`],
