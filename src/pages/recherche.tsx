@@ -37,7 +37,6 @@ export const Head = () => (
     title={resultsTitle(typeof location === "undefined" ? "" : askedIn(queryHere()))}
     description="Marques, modèles, annonces, guides, outils et concessionnaires : une seule recherche pour tout le site."
     siteUrl={useSiteUrl()}
-  >
-    <html data-live="" />
-  </Seo>
+    live=""
+  />
 );

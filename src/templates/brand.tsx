@@ -139,9 +139,8 @@ export function Head({ data, location }: HeadProps<Data>) {
               ...(questions.length > 0 ? [faqPage(questions)] : []),
             ]
       }
-    >
-      <html data-live="query" />
-    </Seo>
+      live="query"
+    />
   );
 }
 

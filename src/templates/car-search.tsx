@@ -77,9 +77,8 @@ export function Head({ pageContext, location }: HeadProps<Queries.CarSearchPageQ
       path={location.pathname}
       siteUrl={siteUrl}
       data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, CRUMBS)]}
-    >
-      <html data-live="query" />
-    </Seo>
+      live="query"
+    />
   );
 }
 

@@ -61,7 +61,5 @@ export default function ComparatorPage({ pageContext: { index, popular, rates } 
 }
 
 export const Head = ({ location }: HeadProps) => (
-  <SimpleHead title={TITLE} description={LEAD} crumbs={CRUMBS} location={location}>
-    <html data-live={COMPARED} />
-  </SimpleHead>
+  <SimpleHead title={TITLE} description={LEAD} crumbs={CRUMBS} location={location} live={COMPARED} />
 );

@@ -43,7 +43,5 @@ const BUILT_HEAD = {
 };
 
 export const Head = ({ location }: HeadProps) => (
-  <SimpleHead {...(servedCote(location.pathname)?.head ?? BUILT_HEAD)} crumbs={CRUMBS} location={location}>
-    <html data-live="" />
-  </SimpleHead>
+  <SimpleHead {...(servedCote(location.pathname)?.head ?? BUILT_HEAD)} crumbs={CRUMBS} location={location} live="" />
 );

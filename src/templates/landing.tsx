@@ -46,9 +46,5 @@ const BUILT_HEAD = {
 };
 
 export function Head({ location: { pathname } }: HeadProps) {
-  return (
-    <Seo {...(servedLandingHere(pathname)?.landing.head ?? BUILT_HEAD)} siteUrl={useSiteUrl()}>
-      <html data-live="" />
-    </Seo>
-  );
+  return <Seo {...(servedLandingHere(pathname)?.landing.head ?? BUILT_HEAD)} siteUrl={useSiteUrl()} live="" />;
 }

@@ -88,8 +88,8 @@ export const browser: readonly Fault[] = [
   {
     name: "the page of a brand loads its scripts before anybody touches it",
     file: "src/templates/brand.tsx",
-    find: `<html data-live="query" />`,
-    replace: `<html data-live="" />`,
+    find: `live="query"`,
+    replace: `live=""`,
     finders: ["the kind « brand » > asks for no script before it is touched"],
     files: ["every-page-phone"],
   },

@@ -19,7 +19,6 @@ export const ToolHead = ({ tool, ending = site.inCountry, location }: Props) => 
     crumbs={toolCrumbs(tool)}
     location={location}
     data={__BROWSER__ ? [] : [faqPage(tool.questions)]}
-  >
-    <html data-live="query" />
-  </SimpleHead>
+    live="query"
+  />
 );

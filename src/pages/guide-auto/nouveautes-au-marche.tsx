@@ -87,9 +87,7 @@ function DatedCards({ models, soon }: { models: readonly Model[]; soon: boolean 
 }
 
 export const Head = ({ location }: HeadProps) => (
-  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location}>
-    <html data-live="query" />
-  </SimpleHead>
+  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} live="query" />
 );
 
 export const query = graphql`

@@ -160,9 +160,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
 }
 
 export const Head = ({ location }: HeadProps) => (
-  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location}>
-    <html data-live="query" />
-  </SimpleHead>
+  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} live="query" />
 );
 
 export const query = graphql`

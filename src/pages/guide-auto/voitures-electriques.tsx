@@ -189,9 +189,8 @@ export const Head = ({ data, location }: HeadProps<Queries.ElectricPageQuery>) =
     crumbs={guideCrumbs(NAME)}
     location={location}
     data={__BROWSER__ ? [] : [faqPage(questionsOf(data))]}
-  >
-    <html data-live="query" />
-  </SimpleHead>
+    live="query"
+  />
 );
 
 export const query = graphql`

@@ -94,9 +94,7 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
 }
 
 export const Head = ({ location }: HeadProps) => (
-  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location}>
-    <html data-live="query" />
-  </SimpleHead>
+  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} live="query" />
 );
 
 export const query = graphql`

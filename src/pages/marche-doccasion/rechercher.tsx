@@ -20,7 +20,11 @@ export default function AdSearchPage() {
 }
 
 export const Head = ({ location }: HeadProps) => (
-  <SimpleHead title={`${TITLE} : toutes les annonces`} description={LEAD} crumbs={SEARCH_CRUMBS} location={location}>
-    <html data-live="" />
-  </SimpleHead>
+  <SimpleHead
+    title={`${TITLE} : toutes les annonces`}
+    description={LEAD}
+    crumbs={SEARCH_CRUMBS}
+    location={location}
+    live=""
+  />
 );

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { scriptJson } from "../../shared/text/script-json";
 import { site } from "../../site";
 
@@ -15,7 +14,8 @@ interface Props {
   type?: "website" | "article";
   /** schema.org objects. */
   data?: readonly object[];
-  children?: ReactNode;
+  /** When the scripts start at once (src/build/boot): « query », with a query in the address; the key of a store, with content in it, too; "" always. */
+  live?: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export function Seo({
   image,
   type = "website",
   data = [],
-  children,
+  live,
 }: Props) {
   const url = path === undefined ? undefined : new URL(path, siteUrl).href;
   return (
@@ -58,7 +58,7 @@ export function Seo({
           )}
         </>
       )}
-      {children}
+      {live !== undefined && <html data-live={live} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { HeadProps } from "gatsby";
-import type { ReactNode } from "react";
 import type { Crumb } from "../../shared/ui/breadcrumb";
 import { Seo } from "./seo";
 import { breadcrumbList } from "./structured-data";
@@ -11,12 +10,11 @@ interface Props {
   crumbs: readonly Crumb[];
   location: Pick<HeadProps["location"], "pathname">;
   data?: readonly object[];
-  /** Additional elements of the head. */
-  children?: ReactNode;
+  live?: string;
 }
 
 /** Head of a page with fixed texts. */
-export function SimpleHead({ title, description, crumbs, location, data = [], children }: Props) {
+export function SimpleHead({ title, description, crumbs, location, data = [], live }: Props) {
   const siteUrl = useSiteUrl();
   return (
     <Seo
@@ -25,8 +23,7 @@ export function SimpleHead({ title, description, crumbs, location, data = [], ch
       path={location.pathname}
       siteUrl={siteUrl}
       data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbs), ...data]}
-    >
-      {children}
-    </Seo>
+      live={live}
+    />
   );
 }
