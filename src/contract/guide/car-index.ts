@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type CardPicture, EQUIPMENT, type IndexedBrand, type IndexedCar, type IndexedModel } from "./indexed-car";
+import type { SmallPicture } from "../shared/picture";
+import { EQUIPMENT, type IndexedBrand, type IndexedCar, type IndexedModel } from "./indexed-car";
 
 /**
  * All versions on sale, as the new-car search loads them (rule: guide/files-of-cars): one file made at build, stored by column. Within one part,
@@ -89,7 +90,7 @@ const flag = (value: 0 | 1 | null | undefined) => (value === null || value === u
 function pictureOf(
   shapes: CarIndexFile["pictures"],
   place: CarIndexFile["models"]["picture"][number] | undefined,
-): CardPicture | null {
+): SmallPicture | null {
   const shape = place ? shapes[place[0]] : undefined;
   if (!place || !shape) return null;
   const [, folder, name] = place;

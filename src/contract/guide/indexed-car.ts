@@ -1,5 +1,7 @@
 /** A new car in the search index (src/contract/guide/car-index.ts). These types are separate from the parser because pages need them before they load it. */
 
+import type { SmallPicture } from "../shared/picture";
+
 /** Equipment that visitors can filter by. The index stores a version's equipment as a bit field: bit n stands for the nth entry. */
 export const EQUIPMENT = [
   "climatisation",
@@ -13,14 +15,6 @@ export const EQUIPMENT = [
   "clim-arriere",
 ] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
-
-export interface CardPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly src: string;
-  readonly srcSet?: string | undefined;
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
-}
 
 export interface IndexedBrand {
   readonly id: number;
@@ -38,7 +32,7 @@ export interface IndexedModel {
   readonly ownerScore: number | null;
   readonly reviewCount: number;
   readonly launched: string | null;
-  readonly picture: CardPicture | null;
+  readonly picture: SmallPicture | null;
 }
 
 /** Details of a promo on the car; the index itself contains no promos. */

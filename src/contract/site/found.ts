@@ -1,17 +1,10 @@
 /** What the search of the header finds beside the rows of api.php (rule: site/found-groups), as the Worker answers it. */
 
+import type { SmallPicture } from "../shared/picture";
+
 /** Kinds of groups. A newer Worker may have others, which a page of an earlier publication leaves out. */
 export const FOUND_KINDS = ["brand", "model", "used", "cars", "tool", "guide", "dealer", "page", "news"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
-
-/** A small picture, in the sizes that the build made of it. */
-interface FoundPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly src: string;
-  readonly srcSet?: string | undefined;
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
-}
 
 export interface FoundRow {
   readonly label: string;
@@ -19,7 +12,7 @@ export interface FoundRow {
   /** The one figure of the row: « dès 17,5 M », « 12 annonces »; null where it has none. */
   readonly figure: string | null;
   /** Only the page of results has pictures: the list under the box loads none. */
-  readonly picture?: FoundPicture | null;
+  readonly picture?: SmallPicture | null;
 }
 
 export interface FoundGroup {

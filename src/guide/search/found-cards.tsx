@@ -1,4 +1,5 @@
-import type { CardPicture, IndexedCar } from "../../contract/guide/indexed-car";
+import type { IndexedCar } from "../../contract/guide/indexed-car";
+import type { SmallPicture } from "../../contract/shared/picture";
 import { CompareButton } from "../compare/compare-button";
 import { FavouriteButton } from "../kept/favourite-button";
 import type { FoundModel } from "./engine/engine";
@@ -12,7 +13,7 @@ import { CardPhoto, ModelCard } from "../lists/model-card";
 import * as styles from "../lists/model-card.module.css";
 
 /** Converts a picture to the format of gatsby-plugin-image. */
-const imageOf = ({ width, height, src, srcSet, sources }: CardPicture) => ({
+const imageOf = ({ width, height, src, srcSet, sources }: SmallPicture) => ({
   layout: "constrained" as const,
   width,
   height,
