@@ -1,6 +1,6 @@
-import { type FormEvent, type RefObject, useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
-import { focusFirstWrong, type Schema, schemaResolver } from "../shared/ui/form/schema-resolver";
+import { type FormEvent, useRef, useState } from "react";
+import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
+import { type CheckedForm, focusFirstWrong, type Schema, schemaResolver } from "../shared/ui/form/schema-resolver";
 import type { AuthProblem } from "./auth-problem";
 
 interface Options<Values extends FieldValues, Parsed> {
@@ -10,13 +10,8 @@ interface Options<Values extends FieldValues, Parsed> {
   readonly send: (parsed: Parsed) => Promise<AuthProblem | null>;
 }
 
-export interface AccountForm<Values extends FieldValues> {
-  readonly form: UseFormReturn<Values>;
-  readonly element: RefObject<HTMLFormElement>;
-  readonly onSubmit: (event: FormEvent) => void;
+export interface AccountForm<Values extends FieldValues> extends CheckedForm<Values> {
   readonly sending: boolean;
-  /** Error message that belongs to no single field. */
-  readonly failure: string | null;
 }
 
 /** State of an account form: its schema trims and validates it, it is never submitted twice at once (rule: members/one-sending), and problems are shown under their fields. */

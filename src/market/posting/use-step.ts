@@ -1,19 +1,14 @@
-import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
+import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
 import { type AdStep, stepSchema } from "../../contract/market/form";
 import type { Failure } from "../../shared/http/ask";
-import { focusFirstWrong, schemaResolver } from "../../shared/ui/form/schema-resolver";
+import { type CheckedForm, focusFirstWrong, schemaResolver } from "../../shared/ui/form/schema-resolver";
 import { type Answers, EMPTY, screenOf } from "./posting-answers";
 import { thisYear, rules } from "./posting-rules";
 import type { Posting } from "./use-posting";
 
-export interface StepForm<Values extends FieldValues> {
-  readonly form: UseFormReturn<Values>;
-  readonly element: RefObject<HTMLFormElement>;
-  readonly onSubmit: (event: FormEvent) => void;
+export interface StepForm<Values extends FieldValues> extends CheckedForm<Values> {
   readonly busy: boolean;
-  /** An error that belongs to no field of this step. */
-  readonly failure: string | null;
 }
 
 /**

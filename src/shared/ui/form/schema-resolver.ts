@@ -1,4 +1,5 @@
-import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
+import type { FormEvent, RefObject } from "react";
+import type { FieldErrors, FieldValues, Resolver, UseFormReturn } from "react-hook-form";
 
 /** What a form needs of the schemas in src/contract. */
 export interface Schema {
@@ -8,6 +9,15 @@ export interface Schema {
       readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[];
     };
   };
+}
+
+/** A form whose fields are validated before it is sent. */
+export interface CheckedForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly element: RefObject<HTMLFormElement>;
+  readonly onSubmit: (event: FormEvent) => void;
+  /** An error that belongs to none of its fields. */
+  readonly failure: string | null;
 }
 
 /** The first error sentence of each field. */
