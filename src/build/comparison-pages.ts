@@ -7,11 +7,11 @@ import type { Gender } from "../shared/text/articles";
 import { compareNames } from "../shared/text/names";
 import { ascending } from "../shared/sort/orders";
 import { comparisonOf, routes } from "../routes";
-import { CARD_PHOTO } from "./card-photo";
 import { comparisonFiles, writeComparisonFiles } from "./comparison-files";
 import { COUNTRY_PARAMETERS } from "./country-parameters";
 import { type CreatePages, template } from "./create-page";
 import { popularPairs } from "./popular-pairs";
+import { CARD_COVER, PRICED_VERSION } from "./query-parts";
 
 const MAX_PAIRS = 24;
 
@@ -45,15 +45,10 @@ const QUERY = /* GraphQL */ `
           slug
           name
         }
-        cover {
-          ${CARD_PHOTO}
-        }
+        ${CARD_COVER}
         versions {
-          versionId
+          ${PRICED_VERSION}
           path
-          name
-          price
-          promoPrice
           equipment {
             group
             label

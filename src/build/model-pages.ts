@@ -9,6 +9,7 @@ import type { Gender } from "../shared/text/articles";
 import { slugify } from "../shared/text/slug";
 import { COUNTRY_PARAMETERS } from "./country-parameters";
 import { type CreatePages, template } from "./create-page";
+import { PRICED_VERSION } from "./query-parts";
 
 interface Version {
   readonly versionId: number;
@@ -73,11 +74,8 @@ const QUERY = /* GraphQL */ `
           }
         }
         versions {
-          versionId
+          ${PRICED_VERSION}
           path
-          name
-          price
-          promoPrice
           priceHistory {
             date
             price

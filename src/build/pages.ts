@@ -3,12 +3,12 @@ import { pageOf, routes, usedBrand } from "../routes";
 import { slugify } from "../shared/text/slug";
 import type { CatalogueModel } from "./car-index";
 import { createCarPages } from "./car-pages";
-import { CARD_PHOTO } from "./card-photo";
 import { createComparisonPages } from "./comparison-pages";
 import { type CreatePage, type CreatePages, template } from "./create-page";
 import { createDealerPages } from "./dealer-pages";
 import { createModelPages } from "./model-pages";
 import { redirects } from "./publish/redirects";
+import { CARD_COVER, PRICED_VERSION } from "./query-parts";
 import type { ListedReview } from "./review-facets";
 import { createReviewPages } from "./review-pages";
 import { SHELLS } from "./shells";
@@ -72,15 +72,10 @@ export const createPages: CreatePages = async (gatsby) => {
             slug
             name
           }
-          cover {
-            ${CARD_PHOTO}
-          }
+          ${CARD_COVER}
           versions {
-            versionId
+            ${PRICED_VERSION}
             slug
-            name
-            price
-            promoPrice
             energy
             automatic
             fourWheelDrive
