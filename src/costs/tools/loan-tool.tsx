@@ -20,12 +20,11 @@ export const DurationField = ({ tool }: { readonly tool: Tool<"duree"> }) => (
 );
 
 /** Yearly rate of a loan, in percent. */
-export const RateField = ({ tool, hint }: { readonly tool: Tool<"taux">; readonly hint?: string | undefined }) => (
+export const RateField = (field: { readonly tool: Tool<"taux">; readonly hint?: string | undefined }) => (
   <NumberField
-    tool={tool}
+    {...field}
     name="taux"
     label="Taux annuel, en %"
-    hint={hint}
     read={typedDecimal}
     wrong="Entrez un taux, comme 12 ou 9,5."
   />
