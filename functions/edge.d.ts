@@ -52,7 +52,7 @@ interface R2Bucket {
 }
 
 interface Queue {
-  send(message: object): Promise<unknown>;
+  send(message: object, options?: { readonly delaySeconds: number }): Promise<unknown>;
 }
 
 interface MessageBatch {

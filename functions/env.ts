@@ -7,7 +7,8 @@
  * - MODE: "local" on one machine (scripts/edge.ts); whatever else it says, the rules of production hold.
  * - ASSETS: the published pages. RELEASE: the version of the Worker that runs, with the pages that came with it.
  * - DB: the database. MEDIA: photos of ads, `quarantine/{id}` as sent, `media/{hash}-{width}.jpg` as published.
- * - DELIVERIES wakes the delivery of a message, PHOTOS the drawing of a photo; losing what they hold loses nothing.
+ * - DELIVERIES wakes the delivery of a message, PHOTOS the drawing of a photo, REBUILDS the build of what editors saved; losing what they hold
+ *   loses nothing.
  * - SEARCH_RATE, MESSAGE_RATE, MEMBER_RATE, CONTACT_RATE, PHOTO_RATE: limits of requests of one network; functions/api.ts says of what.
  */
 export interface Env extends Omit<Bindings, "RELEASE"> {

@@ -70,10 +70,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     look: async ({ MEDIA }) => (await MEDIA.get("sante"), finding(true, "répond")),
   },
   "files d’attente": {
-    limit: "DELIVERIES et PHOTOS sont liées",
+    limit: "DELIVERIES, PHOTOS et REBUILDS sont liées",
     essential: true,
-    look: ({ DELIVERIES, PHOTOS }: Partial<Env>) => {
-      const missing = Object.entries({ DELIVERIES, PHOTOS }).flatMap(([name, queue]) => (queue ? [] : name));
+    look: ({ DELIVERIES, PHOTOS, REBUILDS }: Partial<Env>) => {
+      const missing = Object.entries({ DELIVERIES, PHOTOS, REBUILDS }).flatMap(([name, queue]) => (queue ? [] : name));
       return Promise.resolve(
         finding(missing.length === 0, missing.length === 0 ? "liées" : `manque ${missing.join(", ")}`),
       );

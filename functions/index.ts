@@ -30,6 +30,7 @@ import { deliver } from "./messages/delivery";
 import type { Env } from "./env";
 import { errorName } from "./shared/error-name";
 import { failed, notFound } from "./site/error-pages";
+import { startDueRebuild } from "./site/rebuild";
 import { media } from "./market/photos/media";
 import { drawPhoto } from "./market/photos/publish";
 import { isApi, problem } from "./shared/problem";
@@ -102,7 +103,17 @@ app.onError((error, { env, req }) => {
   return failed(env, req.header("User-Agent") ?? "");
 });
 
-const woken = z.union([z.object({ id: z.string() }), z.object({ photo: z.string() })]);
+const woken = z.union([
+  z.object({ id: z.string() }),
+  z.object({ photo: z.string() }),
+  z.object({ rebuild: z.literal("due") }),
+]);
+
+/** Does what a message of a queue is for. */
+function answerWakeUp(env: Env, message: z.infer<typeof woken>): Promise<void> {
+  if ("id" in message) return deliver(env, message.id);
+  return "photo" in message ? drawPhoto(env, message.photo) : startDueRebuild(env);
+}
 
 /** Whether the settings allow work outside of a request. The log is the only place to report why not. */
 function isReady(env: Env): boolean {
@@ -120,9 +131,7 @@ export default {
       const { data } = woken.safeParse(message.body);
       // A failure does not stop the other messages of the batch.
       if (data && ready)
-        await ("id" in data ? deliver(env, data.id) : drawPhoto(env, data.photo)).catch((error: unknown) =>
-          console.error(`woken: ${errorName(error)}`),
-        );
+        await answerWakeUp(env, data).catch((error: unknown) => console.error(`woken: ${errorName(error)}`));
       message.ack();
     }
   },
