@@ -9,7 +9,7 @@ import { Stop } from "./stop";
 
 const START_TIMEOUT_MS = 60_000;
 const POLL = 100;
-/** Milliseconds between two runs of the scheduled work: shorter than Cloudflare's minute, so that an editor's change is soon shown. */
+/** Milliseconds between two runs of the scheduled work: shorter than Cloudflare's minute, so that a builder that was busy is soon asked again. */
 const TICK = 10_000;
 
 /** Variables of the Worker; on Cloudflare some of them are secrets. */

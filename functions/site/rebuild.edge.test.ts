@@ -17,10 +17,17 @@ function sendWebhook(id: string, secret: string): Promise<Response> {
     body: "{}",
   });
 }
-/** Runs the nightly job, which makes a rebuild due at once. */
+/** Runs the nightly job, which builds without any wait. */
 const night = () => tick("17+3+*+*+*");
 
 describe("a webhook that tells of changed content", () => {
+  // rule: site/rebuild
+  test("has the builder called at once when nothing was built before", async () => {
+    const before = await builds();
+    expect((await sendWebhook(randomUUID(), NEW)).status).toBe(202);
+    await expect.poll(builds).toBe(before + 1);
+  });
+
   // rule: site/webhook
   test("is accepted with any of the secrets, once, and the builder is called", async () => {
     const before = await builds();
@@ -33,6 +40,8 @@ describe("a webhook that tells of changed content", () => {
       [202, false],
       [202, true],
     ]);
+    // These came soon after a build, so they wait for further ones, unless it is night.
+    expect(await builds()).toBe(before);
     await night();
     await expect.poll(builds).toBe(before + 1);
     await tick();

@@ -130,6 +130,23 @@ export const workerd: readonly Fault[] = [
     files: ["functions/site/rebuild"],
   },
   {
+    name: "what an editor saves twice within seconds is built for the first time alone",
+    file: "functions/site/rebuild.ts",
+    find: "if (wait !== null && wait > 0)",
+    replace: "if (wait !== null && wait > 3_600_000)",
+    finders: ["is built once more, twenty seconds after the last of the saves that follow"],
+    files: ["functions/site/rebuild"],
+  },
+  {
+    name: "a morning of saves leaves no build for the afternoon",
+    file: "functions/site/rebuilds-store.ts",
+    find: "const APART_MS = 10 * SECOND;",
+    replace: "const APART_MS = 0;",
+    finders: ["the builds of a day last three hours"],
+    files: ["functions/site/rebuild-saves"],
+    alone: true,
+  },
+  {
     name: "everybody can read who sells: the id of their account is in the answer",
     file: "functions/market/ad-page/ad-detail-store.ts",
     find: "sellers.id AS seller_id,",

@@ -121,7 +121,7 @@ export function testForgeries(bed: () => Bed): void {
   /** Lets pending builds run first. @returns a function that counts the webhooks accepted, the builds pending and the builds started since */
   async function afresh() {
     const built = bed().builds.count;
-    await bed().night(); // The nightly clock runs pending builds without the minute of quiet.
+    await bed().night(); // The nightly clock runs pending builds without any wait.
     // The pending build is removed before the builder is called, and restored if the call fails.
     await expect.poll(() => rows().rebuild_asked === 0 && bed().builds.count > built).toBe(true);
     const before = { webhooks: rows().webhooks, builds: bed().builds.count };
