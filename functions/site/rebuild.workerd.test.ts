@@ -85,6 +85,15 @@ describe("content that has changed", () => {
     expect(built()).toBe(2);
   });
 
+  test("is not lost in the millisecond in which a build begins", async () => {
+    pass(0);
+    await save();
+    await save();
+    expect(built()).toBe(1);
+    await wait(21 * SECOND);
+    expect(built()).toBe(2);
+  });
+
   test("is built by the next minute of the clock where the queue has lost the message, or takes none", async () => {
     await save();
     await wait(SECOND);
