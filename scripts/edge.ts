@@ -123,7 +123,8 @@ export async function serveEdge(
     );
     if (!previous) await migrate(root, config, processes);
     if (!previous && !processes.stopping) await fill?.(root, config);
-    const current = processes.start(wranglerOf(root), args, QUIET, root);
+    // wrangler would bundle React for development, which renders slower than what is deployed.
+    const current = processes.start(wranglerOf(root), args, { ...QUIET, NODE_ENV: "production" }, root);
     wrangler = current;
     current.once("exit", (code) => wrangler === current && end(code));
   };
