@@ -35,8 +35,8 @@ export function AdView({ ad, origin }: Props) {
       <div className={styles.top}>
         <AdGallery ad={ad} alive={alive} />
         <AdHead ad={ad} words={words} origin={origin} reaching={reaching} />
+        <OwnName ad={ad} />
       </div>
-      <OwnName ad={ad} />
       <AdDetails ad={ad} words={words} />
       <Others ad={ad} />
       {words.reach && (
