@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import postcss, { type Rule } from "postcss";
 import { describe, expect, test } from "vitest";
-import { subset, wholeSheet } from "./css-subset";
+import { subset, wholeSheet, withoutRepeats } from "./css-subset";
 import { readTags } from "./html-tags";
 import { VocabularyReader } from "./vocabulary";
 
@@ -11,6 +11,15 @@ const wordsOf = (html: string) => {
   readTags(html, (tag) => reader.read(tag));
   return reader.vocabulary;
 };
+test("rules that a sheet repeats stay where they stand last, and the order of layers stays", () =>
+  expect(
+    withoutRepeats(
+      postcss.parse(
+        "@layer a;.a{top:0}.b{top:1px}@media print{.a{top:0}}.a{top:0}@layer b;@layer a;.b{top:2px}@media print{.a{top:0}}",
+      ),
+    ).toString(),
+  ).toBe("@layer a;.b{top:1px}.a{top:0}@layer b;@layer a;.b{top:2px}@media print{.a{top:0}}"));
+
 const kept = (css: string, html: string, also: readonly string[] = []) =>
   subset(postcss.parse(css), wordsOf(html), new Set(also));
 

@@ -19,6 +19,22 @@ export function subset(sheet: Root, words: Vocabulary, alsoUsed: ReadonlySet<str
   return kept.toString();
 }
 
+/**
+ * A sheet without rules that it has again further down, as the styles of a component have that stand in the sheets of several kinds of page. The last one
+ * counts, so that nothing changes.
+ */
+export function withoutRepeats(sheet: Root): Root {
+  const seen = new Set<string>();
+  for (const node of sheet.nodes.toReversed()) {
+    // Where a layer is first named decides its order.
+    if (node.type === "atrule" && node.name === "layer") continue;
+    const text = node.toString();
+    if (seen.has(text)) node.remove();
+    seen.add(text);
+  }
+  return sheet;
+}
+
 function keepRules(container: Container<ChildNode>, words: Vocabulary): void {
   container.each((node) => {
     if (node.type === "comment") node.remove();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import postcss, { type Root } from "postcss";
-import { propertiesReadIn, subset, wholeSheet } from "./css-subset";
+import { propertiesReadIn, subset, wholeSheet, withoutRepeats } from "./css-subset";
 import { groupStyles } from "./style-groups";
 import type { Vocabulary } from "./vocabulary";
 
@@ -21,7 +21,7 @@ export class SiteStyles {
   readonly #known: ReadonlySet<string>;
 
   constructor({ css, own, custom }: StyleSources) {
-    this.#site = postcss.parse([css, ...own].join("\n"));
+    this.#site = withoutRepeats(postcss.parse([css, ...own].join("\n")));
     this.#known = new Set(propertiesReadIn(custom));
     const whole = wholeSheet(postcss.parse(css));
     this.sheet = css
