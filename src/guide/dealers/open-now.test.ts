@@ -86,6 +86,7 @@ test("at every minute of any week it is open when one of its periods holds that 
       while (left < WEEK && minutes[(now + left) % WEEK] === open) left += 1;
       expect(openAt(hours, now)).toEqual({ open, left: left < WEEK ? left : null });
     }),
+    { examples: [[[{ day: "samedi", opens: "24:00", closes: "00:00" }], 8_640]] },
   );
 });
 

@@ -6,7 +6,9 @@ const wait = (from: number, to: number) => (to - from + WEEK) % WEEK;
 /** Where in the week a period begins, and how long it lasts. One that does not close after it opens ends on the next day. */
 function spanOf({ day, opens, closes }: Hours) {
   const [start, end] = [minuteOf(opens), minuteOf(closes)];
-  return { start: DAYS.indexOf(day) * DAY + start, length: end > start ? end - start : end - start + DAY };
+  // From 1 minute to 24 hours; a period that opens at « 24:00 » is the next day's.
+  const length = ((end - start - 1 + 2 * DAY) % DAY) + 1;
+  return { start: DAYS.indexOf(day) * DAY + start, length };
 }
 
 /**
