@@ -167,10 +167,11 @@ test("the builds of a day last three hours, however editors save: before the fir
         const wait = await waitOfRebuild(env.DB, now);
         if (wait === null) continue;
         now += wait;
+        if (now >= until || calls.length === MAX_A_DAY) break;
         setClock(now);
         await startDueRebuild({ ...env, ...SETTINGS });
       }
-      expect(calls.length).toBeLessThanOrEqual(MAX_A_DAY);
+      expect(calls.length).toBeLessThan(MAX_A_DAY);
       expect(calls.length).toBeGreaterThan(12);
     }),
     { numRuns: 12, examples: [[[1]], [[2 * MINUTE]], [[20 * SECOND]]] },
