@@ -38,7 +38,7 @@ export const footerMasonry = {
 } as const;
 export const toast = {
   closeAfter: 1000,
-  closeAfterFailure: 5000,
+  closeAfterFailure: 6000,
   collapse: 300,
   debounce: 50,
 } as const;

@@ -66,9 +66,9 @@ describe("a short message", () => {
     expect(folding("Lien copié.")).toBe(true);
   });
 
-  it("stays for five seconds when it reports an error", () => {
+  it("stays for six seconds when it reports an error", () => {
     showToast("Copie impossible.", "error");
-    wait(50 + 4999);
+    wait(50 + 5999);
     expect(folding("Copie impossible.")).toBe(false);
     wait(1);
     expect(folding("Copie impossible.")).toBe(true);
