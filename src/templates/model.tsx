@@ -33,6 +33,7 @@ import { Empty } from "../shared/ui/empty";
 import { Facts } from "../shared/ui/facts";
 import { Faq, type Question } from "../shared/ui/faq";
 import { Score } from "../shared/ui/score";
+import { agreed } from "../shared/text/articles";
 import { Section } from "../shared/ui/section";
 import { ThumbBar } from "../shared/ui/thumb-bar";
 import * as styles from "./model.page.module.css";
@@ -91,7 +92,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
             {model.energies.includes("Électrique") && <span className="badge">Électrique</span>}
           </p>
           <h1>
-            {name} neuve&nbsp;: prix {site.inCountry}
+            {name} {agreed(model.gender, "neuf", "neuve")}&nbsp;: prix {site.inCountry}
           </h1>
           <p className={styles.price}>
             <span className="price">{formatPriceRange(model.priceMin, model.priceMax)}</span>
@@ -186,7 +187,7 @@ export function Head({ data, location, pageContext: { questions } }: HeadProps<D
   const name = `${model.brand.name} ${model.name}`;
   return (
     <Seo
-      title={`${name} neuve : prix ${site.inCountry}, versions et avis`}
+      title={`${name} ${agreed(model.gender, "neuf", "neuve")} : prix ${site.inCountry}, versions et avis`}
       description={`${name} ${site.inCountry} : ${count(model.versionCount, "version")}, ${formatPriceRange(model.priceMin, model.priceMax)}, fiche technique, avis, concessionnaires.`}
       path={location.pathname}
       siteUrl={siteUrl}

@@ -114,7 +114,7 @@ describe("the home page of reviews, where no model is given", () => {
     await page.getByRole("link", { name: /^Toyota Hilux \(/ }).click();
     expect(await headingOf(page)).toBe("Avis sur le Toyota Hilux");
     await page.getByRole("link", { name: "Prix et versions" }).click();
-    expect(await headingOf(page)).toMatch(/^Toyota Hilux neuve/);
+    expect(await headingOf(page)).toMatch(/^Toyota Hilux neuf/);
     await page.getByRole("link", { name: /^Tous les avis \(/ }).click();
     expect(await headingOf(page)).toBe("Avis sur le Toyota Hilux");
   });

@@ -45,6 +45,7 @@ interface Named {
   readonly slug: string;
   readonly nom_de_la_marque: string;
   readonly nom_du_modele: string;
+  readonly genre?: string | null;
 }
 /** A car whose name contains digits, as api.php sends it. */
 const CAR = await (async () => {
@@ -52,7 +53,13 @@ const CAR = await (async () => {
   const brand = (await wireRows<Named>("get_marques")).find(({ id }) => id === model?.marque_id);
   if (!model || !brand) throw new Error("no model’s name holds a digit");
   const page = addressesOf("model").find((address) => address.includes(`/${model.id}-`)) ?? "";
-  return { brand: readIn(brand.nom_de_la_marque), name: readIn(model.nom_du_modele), slug: brand.slug, page };
+  return {
+    brand: readIn(brand.nom_de_la_marque),
+    name: readIn(model.nom_du_modele),
+    slug: brand.slug,
+    page,
+    gender: model.genre,
+  };
 })();
 
 /** Goes from the home page to a version and back, by links in the pages. */
@@ -66,7 +73,8 @@ async function chooseCar(page: Page): Promise<void> {
   expect((await headingOf(page)).startsWith(brand)).toBe(true);
   await follow(page, await linkTo(page, (path) => path === CAR.page));
   const heading = await headingOf(page);
-  expect(heading.startsWith(`${brand} ${name} neuve`)).toBe(true);
+  // rule: guide/model-gender
+  expect(heading.startsWith(`${brand} ${name} ${CAR.gender === "m" ? "neuf" : "neuve"}`)).toBe(true);
   await follow(page, await linkTo(page, (path) => kindOf(path) === "version"));
   expect((await headingOf(page)).startsWith(`${brand} ${name} `)).toBe(true);
   await page.goBack();

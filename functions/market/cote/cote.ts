@@ -3,7 +3,7 @@ import { type Cote, cote, type CoteList, type CoteModel } from "../../../src/con
 import { ALL_ADS } from "../../../src/contract/market/search";
 import { coteOf, coteShell, routes, usedModel } from "../../../src/routes";
 import { formatPrice } from "../../../src/shared/figures/price";
-import { ofThe } from "../../../src/shared/text/articles";
+import { agreed, ofThe } from "../../../src/shared/text/articles";
 import { ownValue } from "../../../src/shared/text/own-value";
 import { site } from "../../../src/site";
 import type { Env } from "../../env";
@@ -114,7 +114,7 @@ async function modelOf(known: Known, car: { brand: string; model: string }, now:
     ads: [...ads],
     used: usedModel(car.brand, car.model),
     search: `modele=${key}`,
-    guide: page && { label: `${page.name} neuve`, path: page.path },
+    guide: page && { label: `${page.name} ${agreed(page.gender, "neuf", "neuve")}`, path: page.path },
     neighbours:
       others.length > 0
         ? [{ title: "Les autres cotes de la marque", links: others.flatMap((one) => linkTo(one, now)) }]

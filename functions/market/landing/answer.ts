@@ -3,7 +3,7 @@ import { adLanding, type AdLanding } from "../../../src/contract/market/landing"
 import { type AdSearch, ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
 import { landingPage } from "../../../src/market/landing/served-landing";
 import { coteOf, routes, usedBrand, usedModel } from "../../../src/routes";
-import { ofThe } from "../../../src/shared/text/articles";
+import { agreed, ofThe } from "../../../src/shared/text/articles";
 import { ownValue } from "../../../src/shared/text/own-value";
 import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
@@ -67,9 +67,12 @@ function crumbsOf(landing: Landing, { brand, model }: Names, title: string): AdL
 
 function guidePage({ guide }: Known, landing: Landing): AdLanding["guide"] {
   if (landing.of === "town" || landing.of === "budget") return null;
-  const found =
-    landing.of === "brand" ? ownValue(guide.brands, landing.brand) : ownValue(guide.models, modelKey(landing));
-  return found && { label: `${found.name} neuve${landing.of === "brand" ? "s" : ""}`, path: found.path };
+  if (landing.of === "brand") {
+    const brand = ownValue(guide.brands, landing.brand);
+    return brand && { label: `${brand.name} neuves`, path: brand.path };
+  }
+  const model = ownValue(guide.models, modelKey(landing));
+  return model && { label: `${model.name} ${agreed(model.gender, "neuf", "neuve")}`, path: model.path };
 }
 
 /** The estimates of a model, where its ads say enough. */

@@ -17,7 +17,7 @@ export const sampleLanding = (change: Partial<AdLanding> = {}): AdLanding => ({
   pages: 3,
   ads: sampleAds(),
   search: "marque=toyota&modele=toyota-rav4",
-  guide: { label: "La Toyota RAV4 neuve", path: "/guide-auto/voitures-neuves/marque/toyota/modele/1-rav4" },
+  guide: { label: "Toyota RAV4 neuf", path: "/guide-auto/voitures-neuves/marque/toyota/modele/1-rav4" },
   cote: { label: "La cote du Toyota RAV4", path: "/cote/toyota/rav4" },
   neighbours: [
     {
