@@ -7,6 +7,9 @@ import { sweep } from "./messages/delivery";
 import type { Env } from "./env";
 import { wakeDuePhotos } from "./market/photos/publish";
 import { sweepPhotos } from "./market/photos/sweep";
+import { MEDIA, QUARANTINE } from "./market/photos/photo-keys";
+import { backUpSlice, beginBackup } from "./site/backup/backup";
+import { dropOldBackups } from "./site/backup/old-backups";
 import { rebuildOnClock } from "./site/rebuild";
 import { dropUnseenAds, emptyClosedAds } from "./market/ad-clock-store";
 import { forgetVisits } from "./market/ad-page/ad-visits-store";
@@ -30,11 +33,13 @@ const eachMinute: Parts = {
   alertes: alertsOnClock,
   photos: wakeDuePhotos,
   estimations: ({ DB }, now) => estimateSlice(DB, now),
+  sauvegarde: (env, now) => backUpSlice(env, { sent: QUARANTINE, shown: MEDIA }, now),
 };
 const eachNight: Parts = {
   ...eachMinute,
   construction: (env) => rebuildOnClock(env, true),
   estimations: ({ DB }, now) => beginRun(DB, now),
+  sauvegarde: beginBackup,
   "purge des messages": ({ DB }, now) => purge(DB, now),
   "purge des réseaux": ({ DB }, now) => forgetNetworks(DB, now),
   "purge des visites": ({ DB }, now) => forgetVisits(DB, isoDay(now)),
@@ -43,6 +48,7 @@ const eachNight: Parts = {
   "purge des quotas": ({ DB }, now) => forgetDays(DB, now),
   "purge des alertes": ({ DB }, now) => purgeAlerts(DB, now),
   "purge des photos": sweepPhotos,
+  "purge des sauvegardes": dropOldBackups,
 };
 
 const reasonOf = (error: unknown) =>

@@ -27,10 +27,14 @@ interface D1Database {
   batch(statements: readonly D1PreparedStatement[]): Promise<readonly { results: readonly unknown[] }[]>;
 }
 
-interface R2ObjectBody {
+interface R2Object {
   readonly key: string;
   readonly size: number;
+  readonly etag: string;
   readonly uploaded: Date;
+}
+
+interface R2ObjectBody extends R2Object {
   readonly httpEtag: string;
   readonly body: ReadableStream;
   arrayBuffer(): Promise<ArrayBuffer>;
@@ -38,17 +42,20 @@ interface R2ObjectBody {
 
 interface R2Bucket {
   get(key: string): Promise<R2ObjectBody | null>;
+  /** @returns null when the condition `onlyIf` is not met */
   put(
     key: string,
     value: ArrayBuffer | Uint8Array,
-    options?: { httpMetadata?: { contentType?: string } },
-  ): Promise<unknown>;
+    options?: { httpMetadata?: { contentType?: string }; onlyIf?: { etagMatches: string } },
+  ): Promise<R2Object | null>;
   delete(keys: string | string[]): Promise<void>;
   list(options: {
     prefix: string;
     cursor?: string;
     limit?: number;
-  }): Promise<{ objects: { key: string; uploaded: Date }[]; truncated: boolean; cursor?: string }>;
+    startAfter?: string;
+    delimiter?: string;
+  }): Promise<{ objects: R2Object[]; delimitedPrefixes: string[]; truncated: boolean; cursor?: string }>;
 }
 
 interface Queue {

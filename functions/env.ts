@@ -7,6 +7,7 @@
  * - MODE: "local" on one machine (scripts/edge.ts); whatever else it says, the rules of production hold.
  * - ASSETS: the published pages. RELEASE: the version of the Worker that runs, with the pages that came with it.
  * - DB: the database. MEDIA: photos of ads, `quarantine/{id}` as sent, `media/{hash}-{width}.jpg` as published.
+ * - BACKUPS: the backups of both (functions/site/backup), a bucket of its own, which no address serves.
  * - DELIVERIES wakes the delivery of a message, PHOTOS the drawing of a photo, REBUILDS the build of what editors saved; losing what they hold
  *   loses nothing.
  * - SEARCH_RATE, MESSAGE_RATE, MEMBER_RATE, CONTACT_RATE, PHOTO_RATE: limits of requests of one network; functions/api.ts says of what.
@@ -32,6 +33,8 @@ export interface Env extends Omit<Bindings, "RELEASE"> {
   readonly TURNSTILE_URL?: string;
   /** The key pair (P-256, a JWK) with which notifications of browsers are signed; without it the site sends none. */
   readonly PUSH_KEY?: string;
+  /** The key of the backups, 32 bytes in base64; without it none is made. */
+  readonly BACKUP_KEY?: string;
   /** The project of Firebase, which keeps the accounts; without it nobody is a member. */
   readonly FIREBASE_PROJECT_ID?: string;
   /** The web key of Firebase, public. */

@@ -11,6 +11,7 @@ import { type ClockName, lastGoodRun } from "./site/clock-runs-store";
 import { isoOf } from "./market/ad-row";
 import { givenUp, outboxState } from "./messages/outbox-store";
 import { NEWEST_MIGRATION } from "./migrations/newest";
+import { lastBackup } from "./site/backup/backup";
 import { isMigrated, readOnce } from "./site/migration-check-store";
 import { askRows } from "./shared/upstream";
 
@@ -50,6 +51,17 @@ const clockPart = (clock: ClockName, limit: number, words: string): Part => ({
       : finding(now - at <= limit, `tout fait ${since(at, now)}`);
   },
 });
+
+/** Whether there is a backup of last night. One's own machine may do without. */
+async function backupFinding(env: Env, now: number): Promise<Finding> {
+  const last = await lastBackup(env);
+  if (last === "missing") return finding(env.MODE === "local", "aucune ne se fait\u00a0: BACKUP_KEY n’est pas donnée");
+  if (last === "unreadable")
+    return finding(false, "aucune ne se fait\u00a0: BACKUP_KEY n’est pas une clé de 32 octets en base64");
+  if (last === null) return finding(false, "aucune n’est encore entière\u00a0: la première se fait cette nuit");
+  const photos = last.uncopied > 0 ? `, sans ${last.uncopied} photos qui restent à copier` : "";
+  return finding(now - last.ended_at <= 30 * HOUR, `finie ${since(last.ended_at, now)}${photos}`);
+}
 
 /** The parts of the site that are checked, each independently of the others. */
 const PARTS: Readonly<Record<string, Part>> = {
@@ -124,6 +136,11 @@ const PARTS: Readonly<Record<string, Part>> = {
       const { photos, oldest } = await waitingPhotos(DB);
       return waited(photos, oldest, "la plus ancienne", 30 * MINUTE, now);
     },
+  },
+  sauvegarde: {
+    limit: "la dernière est entière et finie depuis 30\u00a0h au plus\u00a0; elle demande BACKUP_KEY",
+    essential: false,
+    look: backupFinding,
   },
 };
 

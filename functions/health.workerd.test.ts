@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { aLead } from "../tests/support/messages";
 import { anAd, aPhoto, aSeller } from "../tests/support/workerd/made-ads";
+import { PRODUCTION } from "../tests/support/workerd/member";
 import { answerAt, down } from "../tests/support/workerd/outbound";
 import { takeWarnings } from "../tests/support/workerd/warnings";
 import { API, ask, pass, send, silentQueue, tick } from "../tests/support/workerd/worker";
@@ -62,6 +63,7 @@ describe("the health that operators see", () => {
       "horloge, chaque nuit",
       "pannes de l’horloge",
       "photos à dessiner",
+      "sauvegarde",
     ]);
     for (const part of parts)
       expect(part).toEqual({
@@ -170,6 +172,37 @@ describe("the health that operators see names what waits too long", () => {
     pass(31 * MINUTE);
     await afterTheClock();
     expect((await ill())[2]).toEqual({ "photos à dessiner": "1, la plus ancienne il y a 31\u00a0min" });
+  });
+});
+
+describe("the health that operators see tells of backups", () => {
+  const KEY = { BACKUP_KEY: btoa("clef de sauvegarde, pour un test") };
+  const said = async (more: Partial<Env>) => {
+    const { parts } = await (await healthOf(more)).json();
+    return parts.find(({ part }: Part) => part === "sauvegarde");
+  };
+
+  test.each([
+    ["without a key", { ...PRODUCTION }, false, "aucune ne se fait : BACKUP_KEY n’est pas donnée"],
+    ["without a key on one's own machine", {}, true, "aucune ne se fait : BACKUP_KEY n’est pas donnée"],
+    [
+      "with a key that is none",
+      { BACKUP_KEY: "mot de passe" },
+      false,
+      "aucune ne se fait : BACKUP_KEY n’est pas une clé de 32 octets en base64",
+    ],
+    ["before the first night", KEY, false, "aucune n’est encore entière : la première se fait cette nuit"],
+  ])("%s, in a sentence, and nothing else fails", async (_, more, ok, sentence) => {
+    expect(await said(more)).toMatchObject({ ok, said: sentence.replaceAll(" :", "\u00a0:"), essential: false });
+    expect((await healthOf(more)).status).toBe(200);
+  });
+
+  test("is well for a day after one was made, and not once the next one failed", async () => {
+    await tick(NIGHTLY, KEY);
+    await tick("* * * * *", KEY);
+    expect(await said(KEY)).toMatchObject({ ok: true, said: "finie à l’instant" });
+    pass(31 * 60 * MINUTE);
+    expect(await said(KEY)).toMatchObject({ ok: false, said: "finie hier" });
   });
 });
 

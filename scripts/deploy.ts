@@ -7,7 +7,7 @@ import { buildAndPublish } from "./build-and-publish";
 import { contentProblem } from "./content-problem";
 import { demandDeployable } from "./demand-deployable";
 import { checkBundle } from "./deploy-bundle";
-import { healthProblem } from "./deploy-health";
+import { backupSentence, healthProblem } from "./deploy-health";
 import { holdGatsby } from "./hold-gatsby";
 import { exitOf, Processes } from "./processes";
 import { onSignal } from "./signals";
@@ -62,7 +62,7 @@ async function deploy(root: string, args: readonly string[]): Promise<void> {
     await wrangler(upload, "Le site n’a pas pu être déployé");
     const problem = await healthProblem(siteUrl);
     if (problem !== null) throw new Stop(problem);
-    process.stdout.write(`Site : ${siteUrl}\n`);
+    process.stdout.write(`Site : ${siteUrl}\n${await backupSentence(siteUrl, environment.opsToken)}\n`);
   } catch (error) {
     if (!processes.stopping) throw error;
   } finally {

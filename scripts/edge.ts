@@ -21,6 +21,7 @@ export interface EdgeVariables {
   readonly OPS_TOKEN: string;
   readonly REBUILD_SECRETS: string;
   readonly DEPLOY_HOOK_URL: string;
+  readonly BACKUP_KEY?: string;
   readonly TURNSTILE_SECRET?: string;
   readonly TURNSTILE_URL?: string;
   readonly FIREBASE_PROJECT_ID?: string;

@@ -14,6 +14,7 @@ describe("parseEnvironment", () => {
         apiBase: null,
         apiKey: DEMO_KEY,
         opsToken: "",
+        backupKey: "",
         port: 8787,
         upstreamPort: 8790,
         firebase: null,

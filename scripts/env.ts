@@ -20,6 +20,8 @@ export interface Environment {
   readonly apiKey: string;
   /** Token for /api/ops; "" disables these routes. */
   readonly opsToken: string;
+  /** The key of the backups; "" means that none is made or read. */
+  readonly backupKey: string;
   readonly port: number;
   readonly upstreamPort: number;
   /** The Firebase project that keeps the accounts; null means the Auth emulator, served at `authPort`. */
@@ -86,6 +88,9 @@ const variables = z.object({
           "OPS_TOKEN doit avoir au moins 20 caractères, sans espace",
         ),
       ),
+  ),
+  BACKUP_KEY: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/, "BACKUP_KEY doit être 32 octets en base64, soit 44 caractères")),
   ),
   PORT: z.optional(port("PORT")),
   UPSTREAM_PORT: z.optional(port("UPSTREAM_PORT")),
@@ -156,6 +161,7 @@ export function parseEnvironment(
     API_BASE,
     API_KEY,
     OPS_TOKEN = "",
+    BACKUP_KEY = "",
     SITE_URL,
     TURNSTILE_SITE_KEY = "",
     SERVICE_WORKER,
@@ -177,6 +183,7 @@ export function parseEnvironment(
       apiBase: API_BASE ?? null,
       apiKey: API_KEY ?? DEMO_KEY,
       opsToken: OPS_TOKEN,
+      backupKey: BACKUP_KEY,
       port: PORT,
       upstreamPort: UPSTREAM_PORT,
       firebase,

@@ -63,6 +63,7 @@ async function start(root: string): Promise<void> {
       OPS_TOKEN: opsToken,
       REBUILD_SECRETS: secret,
       DEPLOY_HOOK_URL: daemon.hook,
+      BACKUP_KEY: environment.backupKey,
     };
     // This module takes a second to load, so it is imported only once the build has succeeded.
     const { fillMarketplace } = await import("./seed/demo");

@@ -6,8 +6,8 @@ export async function memberOrder(
   endpoint: "retirer_avis" | "oublier_membre",
   uid: string,
   more: object = {},
+  id: string = crypto.randomUUID(),
 ): Promise<NewMessage> {
-  const id = crypto.randomUUID();
   return {
     id,
     endpoint,

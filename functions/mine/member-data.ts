@@ -2,6 +2,7 @@ import type { MemberData } from "../../src/contract/mine/member-data";
 import type { MemberReview } from "../../src/contract/wire/member-review";
 import type { MemberContext } from "../members/identity";
 import { liveJson, noContent } from "../shared/live-json";
+import { noteErased } from "../site/backup/erased";
 import { memberOrder } from "../messages/member-order";
 import { reviewsOf } from "../guide/reviews/own-reviews";
 import { isoOf } from "../market/ad-row";
@@ -67,6 +68,8 @@ export async function myData({ env, member }: MemberContext): Promise<Response> 
 
 /** `DELETE /api/me`: deletes all that this site has of the member, here and at api.php. The account itself belongs to the provider of accounts. */
 export async function forgetMe({ env, member }: MemberContext): Promise<Response> {
-  await forgetMember(env.DB, member, await memberOrder("oublier_membre", member.uid), Date.now());
+  const order = await memberOrder("oublier_membre", member.uid);
+  await noteErased(env, member, order.id, Date.now());
+  await forgetMember(env.DB, member, order, Date.now());
   return noContent();
 }

@@ -24,6 +24,7 @@ function demonstration({ port, upstreamPort, authPort, paidPlan }: Environment):
     apiBase: null,
     apiKey: DEMO_KEY,
     opsToken: "",
+    backupKey: "",
     port,
     upstreamPort,
     firebase: null,

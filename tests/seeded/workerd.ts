@@ -226,4 +226,37 @@ export const workerd: readonly Fault[] = [
     finders: ["says at once that the car is sold"],
     files: ["functions/market/ad-page/kept-page"],
   },
+  {
+    name: "a piece of a backup may stand in for another",
+    file: "functions/site/backup/sealed.ts",
+    find: "const utf8 = (text: string): Bytes => new TextEncoder().encode(text);",
+    replace:
+      'const utf8 = (text: string): Bytes => new TextEncoder().encode(text.startsWith("backups/") ? "backups/" : text);',
+    finders: ["where the manifest is that of another night"],
+    files: ["functions/site/backup/restore.workerd"],
+  },
+  {
+    name: "a restore believes a log of deleted members that is gone",
+    file: "scripts/restore/read-backup.ts",
+    find: "names.includes(backup.log) ? [] : [backup.log]",
+    replace: "[]",
+    finders: ["come back by no restore where the log is gone"],
+    files: ["functions/site/backup/restore.workerd"],
+  },
+  {
+    name: "who deletes the account comes back with the next restore",
+    file: "functions/mine/member-data.ts",
+    find: "  await noteErased(env, member, order.id, Date.now());\n",
+    replace: "",
+    finders: ["and who left stays away"],
+    files: ["functions/site/backup/drill.workerd"],
+  },
+  {
+    name: "a backup lasts no longer than a day",
+    file: "functions/site/backup/old-backups.ts",
+    find: "(whole.has(date) ? BACKUP_DAYS : UNFINISHED_DAYS)",
+    replace: "(whole.has(date) ? 1 : UNFINISHED_DAYS)",
+    finders: ["are deleted after thirty days"],
+    files: ["functions/site/backup/old-backups.workerd"],
+  },
 ];

@@ -92,18 +92,13 @@ export async function takeBackReview(
   return true;
 }
 
-/**
- * Deletes all acts of a member, their ads with everything that belongs to them or was written about them, and the alerts of their verified
- * address, and writes the message that asks api.php to do the same.
- */
-export async function forgetMember(
+/** Statements that delete all acts of a member, their ads with everything that belongs to them or was written about them, and the alerts of their verified address. */
+export function forgetting(
   db: D1Database,
   { uid, email }: { readonly uid: string; readonly email: string },
-  message: NewMessage,
-  now: number,
-): Promise<void> {
+): readonly D1PreparedStatement[] {
   const address = email.toLowerCase();
-  await db.batch([
+  return [
     db.prepare("DELETE FROM messages WHERE contact = ?").bind(uid),
     db
       .prepare("DELETE FROM messages WHERE contact = ? AND endpoint IN ('alerte_confirmer', 'alerte_annonces')")
@@ -116,6 +111,15 @@ export async function forgetMember(
     db.prepare("DELETE FROM acts WHERE uid = ?").bind(uid),
     db.prepare("DELETE FROM alerts WHERE uid = ? OR email = ?").bind(uid, address),
     db.prepare("DELETE FROM sellers WHERE uid = ?").bind(uid),
-    ...keepingLater(db, message, now),
-  ]);
+  ];
+}
+
+/** Deletes all that this site has of a member, and writes the message that asks api.php to do the same. */
+export async function forgetMember(
+  db: D1Database,
+  member: { readonly uid: string; readonly email: string },
+  message: NewMessage,
+  now: number,
+): Promise<void> {
+  await db.batch([...forgetting(db, member), ...keepingLater(db, message, now)]);
 }

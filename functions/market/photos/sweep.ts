@@ -1,7 +1,7 @@
 import { LOST_PHOTO_DAYS } from "../../../src/shared/stored/retention";
 import type { Env } from "../../env";
 import { purgePhotos, shownHashes } from "./ad-photos-store";
-import { MEDIA, QUARANTINE } from "./photo-keys";
+import { MEDIA, mediaHash, QUARANTINE } from "./photo-keys";
 import { DAY } from "../../../src/shared/dates/day";
 
 /** A photo without a result after this long is given up. */
@@ -9,8 +9,6 @@ const LOST_AFTER_MS = LOST_PHOTO_DAYS * DAY;
 /** One night reads at most this many lists of a thousand files each. */
 const MAX_LISTS = 400;
 const DIGITS = "0123456789abcdef";
-
-const hashOf = (key: string) => key.slice(MEDIA.length, MEDIA.length + 32);
 
 /** Deletes old files under a prefix, except those to keep. @returns how many lists were read */
 async function sweepUnder(
@@ -42,8 +40,8 @@ export async function sweepPhotos(env: Env): Promise<void> {
   await purgePhotos(env.DB, now - LOST_AFTER_MS);
   let left = MAX_LISTS - (await sweepUnder(env, QUARANTINE, now - LOST_AFTER_MS, MAX_LISTS, async () => new Set()));
   const named = async (keys: readonly string[]) => {
-    const hashes = await shownHashes(env.DB, [...new Set(keys.map(hashOf))]);
-    return new Set(keys.filter((key) => hashes.has(hashOf(key))));
+    const hashes = await shownHashes(env.DB, [...new Set(keys.map(mediaHash))]);
+    return new Set(keys.filter((key) => hashes.has(mediaHash(key))));
   };
   // Each night begins with another sixteenth of the files, so that all have their turn however many there are.
   const first = Math.floor(now / DAY) % DIGITS.length;

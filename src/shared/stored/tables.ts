@@ -1,5 +1,12 @@
 import { CLOSED_DAYS, ONLINE_DAYS } from "../../contract/market/states";
-import { ACCOUNT_SECONDS, LOST_PHOTO_DAYS, MESSAGE_DAYS, NETWORK_HOURS, UNCONFIRMED_HOURS } from "./retention";
+import {
+  ACCOUNT_SECONDS,
+  BACKUP_DAYS,
+  LOST_PHOTO_DAYS,
+  MESSAGE_DAYS,
+  NETWORK_HOURS,
+  UNCONFIRMED_HOURS,
+} from "./retention";
 
 /** Description of personal data stored by the site, for the legal page. */
 export interface KeptHere {
@@ -102,5 +109,11 @@ export const BESIDE: readonly KeptHere[] = [
     why: "Limiter les abus, à la minute",
     until:
       "une minute dans nos limites ; nous ne l’écrivons nulle part en clair. Cloudflare, qui sert le site, tient ses propres journaux techniques",
+  },
+  {
+    name: "Sauvegardes",
+    what: "Une copie chiffrée, faite chaque nuit, de ce qui suit et des photos d’annonces, sans les vues, les comptes du jour ni les empreintes de réseau des messages ; et, sous une empreinte, qui a supprimé son compte",
+    why: "Ne rien perdre après une panne ; un compte supprimé ne revient pas avec une sauvegarde",
+    until: `${BACKUP_DAYS} jours ; la plus récente, jusqu’à la suivante`,
   },
 ];

@@ -4,13 +4,15 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { closeOutbound, outbound } from "./outbound";
 import { recordWarnings, takeWarnings } from "./warnings";
 
-/** All test files share the runtime but no data: each file has its own cache, an empty bucket and empty tables. */
+/** All test files share the runtime but no data: each file has its own cache, empty buckets and empty tables. */
 const cacheOfFile = caches.open(crypto.randomUUID());
 
 beforeAll(async () => {
   await applyD1Migrations(env.DB, env.MIGRATIONS);
-  const { objects } = await env.MEDIA.list({ prefix: "" });
-  await env.MEDIA.delete(objects.map(({ key }) => key));
+  for (const bucket of [env.MEDIA, env.BACKUPS]) {
+    const { objects } = await bucket.list({ prefix: "" });
+    await bucket.delete(objects.map(({ key }) => key));
+  }
 });
 
 beforeEach(async () => {
