@@ -105,8 +105,10 @@ describe("the page of an ad", () => {
     await page.getByRole("button", { name: "Plein écran" }).click();
     const dialog = page.getByRole("dialog", { name: `Photos ${ad.title}` });
     await dialog.getByText(`2/${ad.gallery.length}`, { exact: true }).waitFor();
+    // The second step begins before the first one has arrived.
     await page.keyboard.press("ArrowRight");
-    await dialog.getByText(`3/${ad.gallery.length}`, { exact: true }).waitFor();
+    await page.keyboard.press("ArrowRight");
+    await dialog.getByText(`4/${ad.gallery.length}`, { exact: true }).waitFor();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await page.getByRole("list", { name: "Photos" }).getByRole("img").nth(1).click();

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import type { AdDetail } from "../../contract/market/ad";
-import { photoAt, scrollToPhoto } from "./strip";
+import { useStrip } from "./use-strip";
 import { openPopup } from "../../shared/popups/popups-state";
 import { photoAlt } from "../words/ad-words";
 import { coverSource } from "../words/cover";
@@ -22,17 +22,9 @@ const imageOf = (photo: AdDetail["gallery"][number]) => {
  * @param alive whether the scripts run: until then the page stays as served
  */
 export function AdGallery({ ad, alive }: { ad: AdDetail; alive: boolean }) {
-  const strip = useRef<HTMLUListElement>(null);
   const whole = useRef<HTMLButtonElement>(null);
-  const [index, setIndex] = useState(0);
   const [cover, ...others] = ad.gallery;
-  const go = (to: number) => strip.current && scrollToPhoto(strip.current, to);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    go(index + step);
-  };
+  const { index, step, list, onKeyDown } = useStrip(0, ad.gallery.length);
   // A tap on a photo does what the button says, which keyboards and screen readers have.
   const enlarge = () =>
     whole.current &&
@@ -43,12 +35,11 @@ export function AdGallery({ ad, alive }: { ad: AdDetail; alive: boolean }) {
   return (
     <figure className={styles.gallery}>
       <ul
-        ref={strip}
+        {...list}
         tabIndex={0}
         aria-label="Photos"
         onKeyDown={onKeyDown}
         onClick={({ target }) => void (target instanceof HTMLImageElement && enlarge())}
-        onScroll={({ currentTarget }) => setIndex(photoAt(currentTarget))}
       >
         <li>
           <picture className={styles.photo}>
@@ -87,15 +78,10 @@ export function AdGallery({ ad, alive }: { ad: AdDetail; alive: boolean }) {
       )}
       {alive && others.length > 0 && (
         <div className={styles.steps}>
-          <button type="button" disabled={index === 0} onClick={() => go(index - 1)} aria-label="Photo précédente">
+          <button type="button" disabled={index === 0} onClick={() => step(-1)} aria-label="Photo précédente">
             <Icon name="arrow-left" />
           </button>
-          <button
-            type="button"
-            disabled={index === others.length}
-            onClick={() => go(index + 1)}
-            aria-label="Photo suivante"
-          >
+          <button type="button" disabled={index === others.length} onClick={() => step(1)} aria-label="Photo suivante">
             <Icon name="arrow-right" />
           </button>
         </div>
