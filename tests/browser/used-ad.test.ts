@@ -15,7 +15,7 @@ beforeAll(async () => {
   const listed = await (await fetch(`${siteUrl}/sitemap-annonces.xml`)).text();
   for (const [, id] of listed.matchAll(/annonce\/([0-9a-z]{12})-hyundai-tucson/g)) {
     ad = await ask<AdDetail>(`/api/ads/${id}`);
-    if (ad.gallery.length > 2 && ad.similar.length > 2 && ad.whatsapp) return;
+    if (ad.gallery.length > 3 && ad.similar.length > 2 && ad.whatsapp) return;
   }
   throw new Error("the demonstration has no such ad");
 });

@@ -8,7 +8,7 @@ import { Answer } from "./answer";
 import { ChoiceField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
 import { type Tool, useTool } from "./use-tool";
-import { FrancsField, PercentField } from "./usual-fields";
+import { FrancsField, type UsualProps } from "./usual-fields";
 
 export const LOAN_KEYS = ["credit_taux", "credit_apport", "credit_usure_banque"] as const;
 const DURATIONS = LENGTHS.map((months) => [String(months), `${months} mois`] as const);
@@ -17,6 +17,21 @@ export const DURATION_CHOICES = { duree: valuesIn(DURATIONS) };
 /** Length of a loan. */
 export const DurationField = ({ tool }: { readonly tool: Tool<"duree"> }) => (
   <ChoiceField tool={tool} name="duree" label="Durée" options={DURATIONS} />
+);
+
+interface PercentProps<Name extends string> extends UsualProps<Name> {
+  /** A valid percentage, shown in the error message. */
+  readonly example: string;
+  readonly most?: number;
+}
+
+/** A percentage, up to `most`. */
+export const PercentField = <Name extends string>({ example, most, ...field }: PercentProps<Name>) => (
+  <NumberField
+    {...field}
+    read={(text) => typedPercent(text, most)}
+    wrong={`Entrez un pourcentage, comme ${example}.`}
+  />
 );
 
 /** Yearly rate of a loan, in percent. */

@@ -5,10 +5,10 @@ import { isThird, quotaText, reachOf } from "../rules/reach";
 import { asTyped, figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { Answer } from "./answer";
-import { DURATION_CHOICES, DurationField, RateField } from "./loan-tool";
+import { DURATION_CHOICES, DurationField, PercentField, RateField } from "./loan-tool";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
-import { FrancsField, PercentField } from "./usual-fields";
+import { FrancsField } from "./usual-fields";
 
 export const REACH_KEYS = ["credit_taux", "credit_apport", "credit_quotite", "credit_usure_banque"] as const;
 

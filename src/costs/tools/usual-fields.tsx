@@ -1,39 +1,24 @@
-import { typedAmount, typedDecimal, typedFrancs, typedPercent } from "../../contract/shared/typed";
+import { typedAmount, typedDecimal, typedFrancs } from "../../contract/shared/typed";
 import { NumberField, type NumberProps, type Options } from "./number-field";
 import type { Tool } from "./use-tool";
 
-type Props<Name extends string> = Omit<NumberProps<Name>, "read" | "wrong">;
+export type UsualProps<Name extends string> = Omit<NumberProps<Name>, "read" | "wrong">;
 
 /** An amount in francs. @param example a valid amount, shown in the error message; absent where the usual one is 0 */
 export const FrancsField = <Name extends string>({
   example,
   ...field
-}: Props<Name> & { readonly example?: string }) => (
+}: UsualProps<Name> & { readonly example?: string }) => (
   <NumberField {...field} read={typedFrancs} wrong={`Entrez un montant, ${example ? `comme ${example}` : "ou 0"}.`} />
 );
 
-interface PercentProps<Name extends string> extends Props<Name> {
-  /** A valid percentage, shown in the error message. */
-  readonly example: string;
-  readonly most?: number;
-}
-
-/** A percentage, up to `most`. */
-export const PercentField = <Name extends string>({ example, most, ...field }: PercentProps<Name>) => (
-  <NumberField
-    {...field}
-    read={(text) => typedPercent(text, most)}
-    wrong={`Entrez un pourcentage, comme ${example}.`}
-  />
-);
-
 /** How much a car consumes on 100 km. */
-export const ConsumptionField = <Name extends string>(field: Props<Name>) => (
+export const ConsumptionField = <Name extends string>(field: UsualProps<Name>) => (
   <NumberField {...field} read={typedDecimal} wrong="Entrez une consommation, comme 5,6." />
 );
 
 /** The fiscal power of a car, by which its insurance is paid. */
-export const FiscalPowerField = <Name extends string>(field: Props<Name>) => (
+export const FiscalPowerField = <Name extends string>(field: UsualProps<Name>) => (
   <NumberField {...field} read={typedAmount} wrong="Entrez un nombre de chevaux, comme 6." />
 );
 
