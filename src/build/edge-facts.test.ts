@@ -54,8 +54,8 @@ test("brands and models of the guide are known to the Worker by the keys of thei
 test("the names of cars are those of the used ones, and what the guide has beyond", () => {
   const plain = (name: string) => ({ name, synonyms: [] });
   const generations = [
-    { from: 2004, to: 2009 },
     { from: 2010, to: null },
+    { from: 2004, to: 2009 },
   ];
   const tucson = { ...plain("Tucson"), synonyms: ["ix35"], generations };
   const used = [{ name: "Hyundai", synonyms: ["Hyndai"], models: [tucson] }];

@@ -86,7 +86,6 @@ interface Named {
   readonly synonyms: readonly string[];
 }
 interface UsedModel extends Named {
-  /** Oldest first. */
   readonly generations: readonly { readonly from: number; readonly to: number | null }[];
 }
 export interface UsedBrand extends Named {
@@ -96,8 +95,12 @@ export interface UsedBrand extends Named {
 const unlisted = (name: string) => ({ name, synonyms: [] });
 /** First and last year of a model, the last one null while it is still made; null for one without generations. */
 function yearsOf({ generations }: UsedModel): readonly [number, number | null] | null {
-  const [first, last] = [generations[0], generations.at(-1)];
-  return first && last ? [first.from, last.to] : null;
+  if (generations.length === 0) return null;
+  const ends = generations.flatMap(({ to }) => to ?? []);
+  return [
+    Math.min(...generations.map(({ from }) => from)),
+    ends.length < generations.length ? null : Math.max(...ends),
+  ];
 }
 
 export function carNames(used: readonly UsedBrand[], brands: readonly Brand[], models: readonly Model[]): string {
