@@ -1,3 +1,4 @@
+import { millions } from "../../../shared/figures/millions";
 import {
   BANDS,
   bound,
@@ -12,7 +13,8 @@ import {
   withBound,
 } from "./filters";
 
-const M = 1_000_000;
+/** Other amounts are written whole. */
+const ROUND = 100_000;
 
 /** An active filter with the label of its chip, and the filters without it. */
 export interface Active {
@@ -20,8 +22,6 @@ export interface Active {
   readonly label: string;
   readonly without: Filters;
 }
-
-const millions = (value: number) => `${String(Math.round(value / (M / 10)) / 10).replace(".", ",")}\u00a0M`;
 
 function priceChips(filters: Filters): readonly Active[] {
   const band = BANDS.find((candidate) => inBand(filters, candidate));
@@ -34,7 +34,7 @@ function priceChips(filters: Filters): readonly Active[] {
           {
             key,
             label:
-              value % (M / 10) === 0
+              value % ROUND === 0
                 ? `${key === "prix_min" ? "Dès" : "Jusqu’à"} ${millions(value)}`
                 : bound(key).label(value),
             without: withBound(filters, key, null),
