@@ -26,11 +26,6 @@ const TOOL: ToolText = {
       answer:
         "Un compteur reculé, des papiers qui manquent, un choc mal réparé pour l’occasion ; un délai de livraison, une pièce qui n’est pas encore au pays pour la neuve. Faites voir l’occasion par votre mécanicien, et les papiers par vous-même.",
     },
-    {
-      question: "D’où vient la valeur à la fin ?",
-      answer:
-        "De vous, ou de la perte usuelle. Pour une occasion, ouvrez la cote de son modèle : ce que demandent aujourd’hui les voitures plus vieilles d’autant en donne une idée.",
-    },
   ],
 };
 
