@@ -19,7 +19,6 @@ interface Model extends ComparedModel {
   readonly modelId: number;
   readonly slug: string;
   readonly gender: Gender | null;
-  readonly segment: string | null;
   readonly priceMin: number | null;
   readonly cheapestId: number | null;
   readonly brand: { readonly name: string; readonly slug: string };
@@ -36,6 +35,7 @@ const QUERY = /* GraphQL */ `
         slug
         name
         gender
+        bodyType
         segment
         priceMin
         cheapestId

@@ -1,12 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../site/head/simple-head";
 import { useSiteUrl } from "../site/head/use-site-url";
+import { SILHOUETTES, Silhouettes } from "../guide/compare/silhouettes";
 import { ComparisonTable } from "../guide/compare/comparison-table";
 import { PrintButton } from "../shared/ui/print-button";
 import { Share } from "../shared/share/share";
 import { type CarCostRates } from "../costs/rules/car-costs";
 import { comparedCarOf } from "../guide/compare/compared-car";
 import { comparisonGroups, shownGroups } from "../guide/compare/comparison-rows";
+import { drawnCars } from "../guide/compare/drawn-cars";
 import { comparisonSentence } from "../guide/compare/comparison-sentence";
 import { comparing, routes } from "../routes";
 import { ComparisonLinks } from "../guide/compare/comparison-links";
@@ -56,6 +58,7 @@ const carsOf = ({ versions }: Data, { versionIds, rates }: Context) =>
 export default function ComparisonPage({ data, pageContext, location }: PageProps<Data, Context>) {
   const siteUrl = useSiteUrl();
   const cars = carsOf(data, pageContext);
+  const sizes = drawnCars(cars);
   const label = labelOf(pageContext);
   return (
     <div className="wrap">
@@ -68,6 +71,11 @@ export default function ComparisonPage({ data, pageContext, location }: PageProp
         <a className="button" href={comparing(pageContext.versionIds)}>
           Ajouter ou changer une voiture
         </a>
+        {sizes && (
+          <a className="button plain" href={`#${SILHOUETTES}`}>
+            Gabarits
+          </a>
+        )}
       </p>
       <Section title="Côte à côte">
         <ComparisonTable cars={cars} groups={shownGroups(comparisonGroups(cars), VIEW)} best={VIEW.best} />
@@ -77,6 +85,7 @@ export default function ComparisonPage({ data, pageContext, location }: PageProp
         </p>
         <CostBases rates={pageContext.rates} />
       </Section>
+      {sizes && <Silhouettes {...sizes} />}
       <div className="row">
         <Share title={`${label} : le comparatif`} url={siteUrl + location.pathname} />
         <PrintButton label="Imprimer la comparaison" />
@@ -118,6 +127,8 @@ export const query = graphql`
         model {
           slug
           name
+          bodyType
+          segment
           ownerScore
           reviewCount
           ...ModelFace

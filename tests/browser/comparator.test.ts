@@ -253,6 +253,19 @@ test("an unknown id is left out and reported; of five ids the fifth is refused",
   await page.getByRole("link", { name: "Comparateur (4)" }).first().waitFor({ state: "attached" });
 });
 
+// rule: guide/compare-silhouettes
+test("compared cars are drawn over each other, one line in the legend for each", async () => {
+  const page = await visitor({ device: "phone" });
+  await opened(page, comparing(3), 3);
+  await page.getByRole("link", { name: "Gabarits" }).tap();
+  const sizes = page.locator('[id="gabarits"]');
+  await expect.poll(() => sizes.getByRole("listitem").count()).toBe(3);
+  expect(await sizes.locator("svg").first().isVisible()).toBe(true);
+  await sizes.getByText(/^La plus longue|^Même longueur|^Les plus longues/).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  expect(await troubleOn(page)).toEqual([]);
+});
+
 // rule: guide/compare-add, guide/last-seen
 test("recently opened cars are proposed, and the empty comparator explains what to do", async () => {
   const page = await visitor();

@@ -118,6 +118,22 @@ describe("every comparison with a page of its own", () => {
     ).toEqual([]);
   });
 
+  // rule: guide/compare-silhouettes
+  test("draws its two cars at one scale as served, or none, and says how long and how high they are", () => {
+    const wrong = addressesOf("comparison").filter((address) => {
+      const section = parse(readText(pageFiles.get(address) ?? "")).querySelector('[id="gabarits"]');
+      const legend = section?.querySelectorAll("li").map(({ text }) => text.replace(/\s/g, " ")) ?? [];
+      return (
+        section &&
+        (section.querySelectorAll('svg path[data-line][d*="Z"]').length !== 2 ||
+          legend.length !== 2 ||
+          !legend.every((line) => /, [\d,]+ m de long, [\d,]+ m de haut$/.test(line)))
+      );
+    });
+    expect(few(wrong)).toEqual([]);
+    expect(pagesOf("comparison").some(({ text }) => text.includes("Gabarits schématiques, à l’échelle"))).toBe(true);
+  });
+
   test("is in the sitemaps", () => {
     const listed = readText("sitemap-comparaisons.xml");
     expect(few(tables.filter(({ address }) => !listed.includes(`${address}<`)).map(({ address }) => address))).toEqual(

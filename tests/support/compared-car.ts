@@ -6,6 +6,7 @@ export const aComparedCar = (more: Partial<ComparedCar> = {}): ComparedCar => ({
   brand: "Kia",
   model: "Seltos",
   name: "1.5",
+  bodyType: "SUV",
   path: "/x",
   photo: null,
   price: 14_000_000,

@@ -22,6 +22,8 @@ export const comparedCar = z.object({
   brand: z.string(),
   model: z.string(),
   name: z.string(),
+  /** By which its side view is drawn (rule: guide/compare-silhouettes). */
+  bodyType: z.string(),
   /** Path of the version's page. */
   path: z.string(),
   photo: z.nullable(photo),

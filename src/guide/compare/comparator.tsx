@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { MAX_COMPARED } from "../../contract/guide/comparison";
 import { carName } from "./compared-car";
 import { comparisonGroups, shownGroups, type View } from "./comparison-rows";
+import { drawnCars } from "./drawn-cars";
 import { comparisonSentence } from "./comparison-sentence";
 import { Empty } from "../../shared/ui/empty";
 import { Icon } from "../../shared/ui/icon";
@@ -16,6 +17,7 @@ import type { ShownCar, UsedCars } from "./shown-car";
 import { ComparisonTable } from "./comparison-table";
 import * as styles from "./comparator.later.module.css";
 import * as place from "./comparator-place.page.module.css";
+import { SILHOUETTES, Silhouettes } from "./silhouettes";
 import { useComparison } from "./use-comparison";
 import { Waiting } from "./waiting";
 
@@ -46,6 +48,7 @@ export function Comparator({ index, used, adding, tooFew, lead, loading, tools }
   const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index, used);
   const { ids, view } = comparison;
   const cars = useMemo(() => ids.flatMap((id) => read?.find((car) => car.id === id) ?? []), [ids, read]);
+  const sizes = useMemo(() => drawnCars(cars), [cars]);
   const groups = useMemo(() => shownGroups(comparisonGroups(cars), view), [cars, view]);
 
   // Moving or removing a column would lose the focus, so it is restored after rendering.
@@ -124,6 +127,11 @@ export function Comparator({ index, used, adding, tooFew, lead, loading, tools }
               <input type="checkbox" checked={view[name]} onChange={() => act({ type: "view", name })} /> {label}
             </label>
           ))}
+        {sizes && (
+          <a className="chip" href={`#${SILHOUETTES}`}>
+            Gabarits
+          </a>
+        )}
       </div>
       <p role="status" className={place.sentence}>
         {isLoading ? loading : sentence}
@@ -131,6 +139,7 @@ export function Comparator({ index, used, adding, tooFew, lead, loading, tools }
       {isLoading && <Waiting />}
       {ids.length === 0 && <Empty sentence={tooFew} />}
       {cars.length > 0 && <ComparisonTable cars={cars} groups={groups} best={view.best} actions={actions} />}
+      {sizes && <Silhouettes {...sizes} />}
       {enough && (
         <div className={styles.share}>
           {tools(

@@ -2,6 +2,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComparedCar } from "../../contract/guide/comparison";
 import { carCosts, type CarCostRates } from "../../costs/rules/car-costs";
 import { currentPrice } from "../../costs/price/current-price";
+import { bodyTypesOf } from "../lists/body-types";
 import { SPEC_ROWS } from "../versions/spec-rows";
 
 /** The fields of a version that comparison pages and files query. */
@@ -19,6 +20,8 @@ export interface ComparedVersion extends Pick<ComparedCar, "name" | "price" | "p
 }
 export interface ComparedModel extends Pick<ComparedCar, "ownerScore" | "reviewCount"> {
   readonly name: string;
+  readonly bodyType: string;
+  readonly segment: string | null;
   readonly brand: { readonly name: string };
   readonly cover: {
     readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
@@ -52,6 +55,10 @@ function costsOf(version: ComparedVersion, rates: CarCostRates | null): Compared
   return { onTheRoad, monthlyPayment, fiveYears };
 }
 
+/** The body type that a side view is drawn by: of the cars with five doors, the small ones are shorter in front. */
+const drawnAs = (model: ComparedModel) =>
+  model.bodyType === "Berline 5 portes" ? (bodyTypesOf(model).at(-1) ?? model.bodyType) : model.bodyType;
+
 /** @param version its fields also include the figures of SPEC_KEYS @param rates the country's figures; null when one of them is unknown */
 export function comparedCarOf(
   version: ComparedVersion,
@@ -66,6 +73,7 @@ export function comparedCarOf(
     brand: model.brand.name,
     model: model.name,
     name,
+    bodyType: drawnAs(model),
     path,
     photo: photo ? photoOf(photo) : null,
     price,

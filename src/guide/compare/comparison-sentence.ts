@@ -55,7 +55,7 @@ const POINTS: readonly (Point & { readonly key?: string })[] = [
 const MAX_POINTS = 3;
 
 /** Shortest distinct names: the version is named only when another version of the same model is compared. */
-function namesOf(cars: readonly ShownCar[]): readonly string[] {
+export function namesOf(cars: readonly ShownCar[]): readonly string[] {
   const models = cars.map(({ brand, model }) => `${brand} ${model}`);
   return cars.map((car, place) =>
     models.filter((model) => model === models[place]).length > 1 ? carName(car) : (models[place] ?? ""),

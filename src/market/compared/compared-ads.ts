@@ -36,6 +36,7 @@ export function comparedAd(ad: AdDetail): ShownCar {
     brand: ad.brand,
     model: ad.model,
     name: String(ad.year),
+    bodyType: null,
     path: routes.ad(ad),
     photo: photoOf(ad.gallery),
     price: ad.price,
