@@ -2,6 +2,7 @@ import type { ComparedCar } from "../contract/guide/comparison";
 import { CAR_COST_KEYS, type CarCostRates } from "../costs/rules/car-costs";
 import { type Parameter, ratesOf } from "../costs/rules/parameters";
 import { comparedCarOf, type ComparedModel, type ComparedVersion, SPEC_KEYS } from "../guide/compare/compared-car";
+import { drawnCars } from "../guide/compare/drawn-cars";
 import { currentPrice } from "../costs/price/current-price";
 import type { Gender } from "../shared/text/articles";
 import { compareNames } from "../shared/text/names";
@@ -98,6 +99,7 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
       names,
       which: ordered.every(({ gender }) => gender === "MASCULINE") ? "lequel" : "laquelle",
       versionIds: ordered.map(({ cheapestId }) => cheapestId),
+      sizes: drawnCars(ordered.flatMap((model) => carsOf(model, rates).filter(({ id }) => id === model.cheapestId))),
     };
   });
   const popular = comparisons.map(({ label, path: address }) => ({ label, path: address }));
@@ -106,13 +108,14 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
     component: template("comparator"),
     context: { index: files.index, popular, rates },
   });
-  for (const { path: address, names, which, versionIds } of comparisons) {
+  for (const { path: address, names, which, versionIds, sizes } of comparisons) {
     const others = comparisons.filter((one) => one.path !== address && one.names.some((name) => names.includes(name)));
     const context = {
       names,
       which,
       versionIds,
       rates,
+      sizes,
       popular: others.map((one) => ({ label: one.label, path: one.path })),
     };
     actions.createPage({ path: address, component: template("comparison"), context });

@@ -8,7 +8,7 @@ import { Share } from "../shared/share/share";
 import { type CarCostRates } from "../costs/rules/car-costs";
 import { comparedCarOf } from "../guide/compare/compared-car";
 import { comparisonGroups, shownGroups } from "../guide/compare/comparison-rows";
-import { drawnCars } from "../guide/compare/drawn-cars";
+import type { DrawnCars } from "../guide/compare/drawn-cars";
 import { comparisonSentence } from "../guide/compare/comparison-sentence";
 import { comparing, routes } from "../routes";
 import { ComparisonLinks } from "../guide/compare/comparison-links";
@@ -27,6 +27,8 @@ interface Context {
   /** Ids of the cheapest version of each model. */
   versionIds: readonly number[];
   rates: CarCostRates | null;
+  /** The same cars from the side; null when their sizes are not known. */
+  sizes: DrawnCars | null;
   /** Other comparisons that include one of the two models. */
   popular: readonly { label: string; path: string }[];
 }
@@ -58,7 +60,7 @@ const carsOf = ({ versions }: Data, { versionIds, rates }: Context) =>
 export default function ComparisonPage({ data, pageContext, location }: PageProps<Data, Context>) {
   const siteUrl = useSiteUrl();
   const cars = carsOf(data, pageContext);
-  const sizes = drawnCars(cars);
+  const { sizes } = pageContext;
   const label = labelOf(pageContext);
   return (
     <div className="wrap">

@@ -1,4 +1,4 @@
-import type { CarId } from "./compared-state";
+import type { CarId } from "./shown-car";
 import { Icon } from "../../shared/ui/icon";
 import * as styles from "./comparator.later.module.css";
 

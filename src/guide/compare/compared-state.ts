@@ -2,9 +2,7 @@ import { atom } from "jotai";
 import { queryHere } from "../../shared/address/address";
 import { readStored } from "../../shared/stored/storage";
 import { COMPARED } from "../../shared/stored/frame-keys";
-
-/** Id of a version of the guide (a number), or of the ad of a used car (a text). */
-export type CarId = number | string;
+import type { CarId } from "./shown-car";
 
 /** A car that the visitor has chosen to compare. */
 export interface Chosen {

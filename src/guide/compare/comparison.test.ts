@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { CarId } from "./compared-state";
+import type { CarId } from "./shown-car";
 import {
   type Act,
   compare,

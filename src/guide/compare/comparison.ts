@@ -1,7 +1,7 @@
 import { MAX_COMPARED } from "../../contract/guide/comparison";
 import type { View } from "./comparison-rows";
 import { comparing, isNumericId, routes } from "../../routes";
-import type { CarId } from "./compared-state";
+import type { CarId } from "./shown-car";
 
 /** State of `/comparateur`, which its address holds completely. */
 export interface Comparison {

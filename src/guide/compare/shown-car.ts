@@ -1,5 +1,7 @@
 import type { ComparedCar } from "../../contract/guide/comparison";
-import type { CarId } from "./compared-state";
+
+/** Id of a version of the guide (a number), or of the ad of a used car (a text). */
+export type CarId = number | string;
 
 /** What an ad says of a used car, in words (rule: guide/compare-used). */
 export interface UsedFacts {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { aComparedCar } from "../../../tests/support/compared-car";
 import { BODY_TYPES } from "../../contract/market/lists";
-import { drawnCars, sizesSentence } from "./drawn-cars";
+import { drawnCars } from "./drawn-cars";
 import type { ShownCar } from "./shown-car";
 import { Silhouettes } from "./silhouettes";
 
@@ -12,7 +12,7 @@ const sized = (model: string, length: number, height: number, more: Partial<Show
   ...aComparedCar({ model, specs: { length, height } }),
   ...more,
 });
-const said = (...cars: readonly ShownCar[]) => sizesSentence(drawnCars(cars)?.drawn ?? []).replaceAll("\u00a0", " ");
+const said = (...cars: readonly ShownCar[]) => drawnCars(cars)?.sentence.replaceAll("\u00a0", " ");
 const shown = (cars: readonly ShownCar[]) => {
   const sizes = drawnCars(cars);
   return sizes && parse(renderToStaticMarkup(<Silhouettes {...sizes} />));

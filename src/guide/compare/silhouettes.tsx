@@ -1,6 +1,6 @@
 import { enumerate } from "../../shared/figures/figures";
 import { Section } from "../../shared/ui/section";
-import { type DrawnCars, metres, sizesSentence } from "./drawn-cars";
+import type { DrawnCars } from "./drawn-cars";
 import * as styles from "./silhouettes.page.module.css";
 
 export const SILHOUETTES = "gabarits";
@@ -9,7 +9,7 @@ const MARGIN = 40;
 const MARK = 90;
 
 /** The compared cars from the side, laid over each other at one scale (rule: guide/compare-silhouettes). The text beside the drawing says all that it shows. */
-export function Silhouettes({ drawn, others }: DrawnCars) {
+export function Silhouettes({ drawn, others, sentence }: DrawnCars) {
   const length = Math.max(...drawn.map((car) => car.length));
   const height = Math.max(...drawn.map((car) => car.height));
   const marks = Array.from(
@@ -18,7 +18,7 @@ export function Silhouettes({ drawn, others }: DrawnCars) {
   );
   return (
     <Section title="Gabarits" id={SILHOUETTES}>
-      <p className="measure">{sizesSentence(drawn)}</p>
+      <p>{sentence}</p>
       <div className={styles.sizes}>
         <svg
           viewBox={`${-MARGIN} ${-MARGIN} ${length + 2 * MARGIN} ${height + 2 * MARGIN + MARK}`}
@@ -43,9 +43,7 @@ export function Silhouettes({ drawn, others }: DrawnCars) {
                   <path data-line={place} d="M0 4H36" />
                 </svg>
                 <b>{car.name}</b>
-                <span className="small">
-                  {`${car.bodyType}, ${metres(car.length)} de long, ${metres(car.height)} de haut`}
-                </span>
+                <span className="small">{car.facts}</span>
               </li>
             ))}
           </ul>
