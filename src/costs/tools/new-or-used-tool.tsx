@@ -153,10 +153,6 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
           {bill("occasion", used)}
         </div>
       </div>
-      <p className="small quiet">
-        Entretien, pneus et réparations&nbsp;: saisissez vos chiffres. Une occasion en demande plus, et plus souvent à
-        l’improviste. Une neuve a une garantie&nbsp;; une occasion, rarement.
-      </p>
     </div>
   );
 }
@@ -210,6 +206,7 @@ interface CarProps {
 
 function Car({ tool, side, choose }: CarProps) {
   const isNew = side === "neuve";
+  const ofIt = isNew ? "de la neuve" : "de l’occasion";
   return (
     <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
       <h3>{titleOf(tool.fields, side)}</h3>
@@ -224,31 +221,22 @@ function Car({ tool, side, choose }: CarProps) {
       <FrancsField
         tool={tool}
         name={`${side}_prix`}
-        label={isNew ? "Prix public de la neuve" : "Prix demandé de l’occasion"}
+        label={`Prix ${isNew ? "public" : "demandé"} ${ofIt}`}
         example="10.900.000"
       />
       {!isNew && <ChoiceField tool={tool} name="occasion_etat" label="État de l’occasion" options={STATES} />}
-      <ChoiceField
-        tool={tool}
-        name={`${side}_energie`}
-        label={isNew ? "Énergie de la neuve" : "Énergie de l’occasion"}
-        options={ENERGIES}
-      />
+      <ChoiceField tool={tool} name={`${side}_energie`} label={`Énergie ${ofIt}`} options={ENERGIES} />
       <ConsumptionField
         tool={tool}
         name={`${side}_conso`}
-        label={isNew ? "Consommation de la neuve, aux 100 km" : "Consommation de l’occasion, aux 100 km"}
+        label={`Consommation ${ofIt}, aux 100 km`}
         hint="En litres, ou en kWh pour une électrique."
       />
-      <FiscalPowerField
-        tool={tool}
-        name={`${side}_cv`}
-        label={isNew ? "Puissance fiscale de la neuve, en CV" : "Puissance fiscale de l’occasion, en CV"}
-      />
+      <FiscalPowerField tool={tool} name={`${side}_cv`} label={`Puissance fiscale ${ofIt}, en CV`} />
       <NumberField
         tool={tool}
         name={`${side}_apres`}
-        label={isNew ? "Valeur de la neuve à la fin" : "Valeur de l’occasion à la fin"}
+        label={`Valeur ${ofIt} à la fin`}
         hint="Facultatif : sans elle, nous comptons la perte de valeur usuelle. La cote de son modèle en donne une idée."
         read={maybeFrancs}
         wrong="Entrez un montant, ou rien."

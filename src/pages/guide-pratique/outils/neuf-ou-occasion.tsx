@@ -19,7 +19,7 @@ const TOOL: ToolText = {
     {
       question: "Pourquoi l’entretien et les réparations sont-ils à zéro ?",
       answer:
-        "Personne ne publie de barème sûr au Sénégal, et nous ne voulons pas en inventer un. Demandez un devis pour la neuve, et à un mécanicien ce qui attend l’occasion : la comparaison n’est juste qu’avec ces deux lignes.",
+        "Personne ne publie de barème sûr au Sénégal. Demandez un devis pour la neuve, souvent garantie, et à un mécanicien ce qui attend l’occasion : la comparaison n’est juste qu’avec ces lignes.",
     },
     {
       question: "Quels risques ne se chiffrent pas ?",
