@@ -237,7 +237,7 @@ function Car({ tool, side, choose }: CarProps) {
         tool={tool}
         name={`${side}_apres`}
         label={`Valeur ${ofIt} à la fin`}
-        hint="Facultatif : sans elle, nous comptons la perte de valeur usuelle. La cote de son modèle en donne une idée."
+        hint="Facultatif : sans elle, nous comptons la même perte par an pour les deux. La cote de son modèle en donne une idée."
         read={maybeFrancs}
         wrong="Entrez un montant, ou rien."
       />

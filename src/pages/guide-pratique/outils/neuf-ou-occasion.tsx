@@ -13,13 +13,12 @@ const TOOL: ToolText = {
   lead: "Deux voitures côte à côte sur cinq ans : papiers, crédit, carburant, assurance, visites, perte de valeur, en tout et par mois.",
   facts: [
     "Le prix affiché dit peu : une occasion coûte moins à l’achat et perd moins, une neuve boit souvent moins et tombe moins en panne. Ce sont vos kilomètres qui décident.",
-    "Sans autre chiffre, nous comptons la même perte de valeur par an pour les deux, d’après nos calculs sur des annonces ; sa ligne dit laquelle.",
   ],
   questions: [
     {
       question: "Pourquoi l’entretien et les réparations sont-ils à zéro ?",
       answer:
-        "Personne ne publie de barème sûr au Sénégal. Demandez un devis pour la neuve, souvent garantie, et à un mécanicien ce qui attend l’occasion : la comparaison n’est juste qu’avec ces lignes.",
+        "Personne ne publie de barème sûr au Sénégal. Demandez un devis pour la neuve, et à un mécanicien ce qui attend l’occasion : la comparaison n’est juste qu’avec ces lignes.",
     },
     {
       question: "Quels risques ne se chiffrent pas ?",
