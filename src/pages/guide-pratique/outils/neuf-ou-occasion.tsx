@@ -12,7 +12,7 @@ const TOOL: ToolText = {
   title: "Neuve ou d’occasion ?",
   lead: "Deux voitures côte à côte sur cinq ans : papiers, crédit, carburant, assurance, visites, perte de valeur, en tout et par mois.",
   facts: [
-    "Le prix affiché dit peu : une occasion coûte moins à l’achat et perd moins, une neuve boit souvent moins et tombe moins en panne. Ce sont vos kilomètres qui décident.",
+    "Une occasion coûte moins à l’achat et perd moins ; une neuve boit souvent moins et tombe moins en panne. Ce sont vos kilomètres qui décident.",
   ],
   questions: [
     {
@@ -23,7 +23,7 @@ const TOOL: ToolText = {
     {
       question: "Quels risques ne se chiffrent pas ?",
       answer:
-        "Un compteur reculé, des papiers qui manquent, un choc mal réparé pour l’occasion ; un délai de livraison, une pièce qui n’est pas encore au pays pour la neuve. Faites voir l’occasion par votre mécanicien, et les papiers par vous-même.",
+        "Pour l’occasion, un compteur reculé, des papiers qui manquent, un choc mal réparé : faites-la voir à un mécanicien. Pour la neuve, un délai de livraison, une pièce qui n’est pas encore au pays.",
     },
   ],
 };
