@@ -4,7 +4,7 @@ import { type Parameter, ratesOf } from "../costs/rules/parameters";
 import { comparedCarOf, type ComparedModel, type ComparedVersion, SPEC_KEYS } from "../guide/compare/compared-car";
 import { drawnCars } from "../guide/compare/drawn-cars";
 import { currentPrice } from "../costs/price/current-price";
-import type { Gender } from "../shared/text/articles";
+import type { Gender } from "../shared/text/gender";
 import { compareNames } from "../shared/text/names";
 import { ascending } from "../shared/sort/orders";
 import { comparisonOf, routes } from "../routes";

@@ -1,5 +1,5 @@
 import { firstOfEachName } from "../shared/text/first-of-each-name";
-import type { Gender } from "../shared/text/articles";
+import type { Gender } from "../shared/text/gender";
 import { slugify } from "../shared/text/slug";
 
 /** Files by which the build passes content to the Worker. Besides these and the addresses of pages, the Worker reads nothing of the build. */

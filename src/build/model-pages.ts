@@ -5,7 +5,7 @@ import { currentPrice } from "../costs/price/current-price";
 import { modelQuestions } from "../guide/models/model-questions";
 import { type Offer, offerWords } from "../guide/promos/offer-words";
 import { usedModel, watchedModel, watchedVersion } from "../routes";
-import type { Gender } from "../shared/text/articles";
+import type { Gender } from "../shared/text/gender";
 import { slugify } from "../shared/text/slug";
 import { COUNTRY_PARAMETERS } from "./country-parameters";
 import { type CreatePages, template } from "./create-page";

@@ -33,7 +33,7 @@ import { Empty } from "../shared/ui/empty";
 import { Facts } from "../shared/ui/facts";
 import { Faq, type Question } from "../shared/ui/faq";
 import { Score } from "../shared/ui/score";
-import { agreed } from "../shared/text/articles";
+import { agreed } from "../shared/text/gender";
 import { Section } from "../shared/ui/section";
 import { ThumbBar } from "../shared/ui/thumb-bar";
 import * as styles from "./model.page.module.css";

@@ -1,6 +1,7 @@
 import type { AlertSubject } from "../../../src/contract/market/alert-subject";
 import type { AdSearch } from "../../../src/contract/market/search";
-import { agreed, ofThe } from "../../../src/shared/text/articles";
+import { ofThe } from "../../../src/shared/text/articles";
+import { agreed } from "../../../src/shared/text/gender";
 import { activeIn } from "../../../src/market/search/active";
 import type { Env } from "../../env";
 import { titleOf } from "../ad-row";

@@ -3,7 +3,7 @@ import { alertSubject, isOnNewCar, type WatchedCar } from "../../../src/contract
 import { PRICE_LABELS } from "../../../src/contract/market/lists";
 import type { alertMessage } from "../../../src/contract/wire/message";
 import { formatPrice } from "../../../src/shared/figures/price";
-import { agreed } from "../../../src/shared/text/articles";
+import { agreed } from "../../../src/shared/text/gender";
 import { alertPage, routes } from "../../../src/routes";
 import { subjectPath } from "../../../src/market/alerts/subject-path";
 import { eachAlone } from "../../shared/each-alone";

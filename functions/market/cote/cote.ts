@@ -3,7 +3,8 @@ import { type Cote, cote, type CoteList, type CoteModel } from "../../../src/con
 import { ALL_ADS } from "../../../src/contract/market/search";
 import { coteOf, coteShell, routes, usedModel } from "../../../src/routes";
 import { formatPrice } from "../../../src/shared/figures/price";
-import { agreed, ofThe } from "../../../src/shared/text/articles";
+import { ofThe } from "../../../src/shared/text/articles";
+import { agreed } from "../../../src/shared/text/gender";
 import { ownValue } from "../../../src/shared/text/own-value";
 import { site } from "../../../src/site";
 import type { Env } from "../../env";

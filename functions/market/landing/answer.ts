@@ -3,7 +3,8 @@ import { adLanding, type AdLanding } from "../../../src/contract/market/landing"
 import { type AdSearch, ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
 import { landingPage } from "../../../src/market/landing/served-landing";
 import { coteOf, routes, usedBrand, usedModel } from "../../../src/routes";
-import { agreed, ofThe } from "../../../src/shared/text/articles";
+import { ofThe } from "../../../src/shared/text/articles";
+import { agreed } from "../../../src/shared/text/gender";
 import { ownValue } from "../../../src/shared/text/own-value";
 import type { Env } from "../../env";
 import type { Context } from "../../shared/context";

@@ -1,7 +1,8 @@
 import { capitalised } from "../../shared/text/capital";
 import { currentPrice } from "../../costs/price/current-price";
 import { figure } from "../../shared/figures/figures";
-import { agreed, type Named, the } from "../../shared/text/articles";
+import { type Named, the } from "../../shared/text/articles";
+import { agreed } from "../../shared/text/gender";
 import { ascending } from "../../shared/sort/orders";
 import { formatPrice } from "../../shared/figures/price";
 import { site } from "../../site";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { mean } from "../../shared/figures/mean";
-import type { Gender } from "../../shared/text/articles";
+import type { Gender } from "../../shared/text/gender";
 import { Score, scoreText } from "../../shared/ui/score";
 import * as styles from "../../shared/ui/marks.page.module.css";
 

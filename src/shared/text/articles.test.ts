@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { agreed, type Gender, isElided, ofThe, the } from "./articles";
+import { isElided, ofThe, the } from "./articles";
+import { agreed, type Gender } from "./gender";
 
 // rule: guide/model-gender
 describe("a model in a sentence", () => {

@@ -1,7 +1,5 @@
 import { nfd } from "../../contract/shared/normal-form";
-
-/** The gender of a model in French; a model may have none in the content (rule: guide/model-gender). */
-export type Gender = "MASCULINE" | "FEMININE";
+import type { Gender } from "./gender";
 
 /** A name in a sentence. Where the brand is said (« Opel Corsa »), the gender is still that of the model. */
 export interface Named {
@@ -38,7 +36,3 @@ export const ofThe = (named: Named): string =>
     : named.gender === "MASCULINE" && !isElided(named.name)
       ? `du ${named.name}`
       : `de ${the(named)}`;
-
-/** The form of a word that agrees with a model. A model without a gender is spoken of as « la voiture ». */
-export const agreed = (gender: Gender | null, masculine: string, feminine: string): string =>
-  gender === "MASCULINE" ? masculine : feminine;

@@ -1,5 +1,6 @@
 import type { WireModel } from "../../../../src/contract/wire/model";
-import { type Gender, the } from "../../../../src/shared/text/articles";
+import { the } from "../../../../src/shared/text/articles";
+import type { Gender } from "../../../../src/shared/text/gender";
 import { ownValue } from "../../../../src/shared/text/own-value";
 import type { Address } from "./addresses";
 import type { ModelFacts } from "./model-facts";
