@@ -87,7 +87,9 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
   }
   const models = data.allModel.nodes;
   const rates = ratesOf(data.allCountryParameter.nodes, CAR_COST_KEYS);
-  const files = comparisonFiles(models.toSorted(byName).flatMap((model) => carsOf(model, rates)));
+  const cars = models.toSorted(byName).flatMap((model) => carsOf(model, rates));
+  const byId = new Map(cars.map((car) => [car.id, car]));
+  const files = comparisonFiles(cars);
   await writeComparisonFiles("public", files);
 
   const comparisons = popularPairs(models, MAX_PAIRS).map((pair) => {
@@ -99,7 +101,7 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
       names,
       which: ordered.every(({ gender }) => gender === "MASCULINE") ? "lequel" : "laquelle",
       versionIds: ordered.map(({ cheapestId }) => cheapestId),
-      sizes: drawnCars(ordered.flatMap((model) => carsOf(model, rates).filter(({ id }) => id === model.cheapestId))),
+      sizes: drawnCars(ordered.flatMap(({ cheapestId }) => (cheapestId === null ? [] : (byId.get(cheapestId) ?? [])))),
     };
   });
   const popular = comparisons.map(({ label, path: address }) => ({ label, path: address }));

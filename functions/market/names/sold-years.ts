@@ -15,9 +15,12 @@ const AFTER = 2;
 
 /** The years of a model, by the key of its used cars; null for one whose generations the catalogue does not tell. */
 export function soldYears(catalogue: readonly MadeBrand[], key: string): SoldYears | null {
-  for (const { name: brand, models } of catalogue)
-    for (const { name, years } of models)
-      if (years && modelKey({ brand: slugify(brand), model: slugify(name) }) === key) return years;
+  for (const { name: brandName, models } of catalogue) {
+    const brand = slugify(brandName);
+    // Another brand's models are not spelled out: there are hundreds.
+    if (!key.startsWith(brand)) continue;
+    for (const { name, years } of models) if (years && modelKey({ brand, model: slugify(name) }) === key) return years;
+  }
   return null;
 }
 
