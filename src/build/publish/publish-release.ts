@@ -6,6 +6,7 @@ import { refusals } from "./guard";
 import { headersFile, isHashedName, WORKER } from "./headers";
 import type { PublishOptions } from "./publish-options";
 import { filesBelow, isPublished } from "./public-files";
+import { PublicationMemory } from "./publication-memory";
 import { planRelease } from "./release-plan";
 import {
   draftDir,
@@ -58,19 +59,20 @@ export async function publishRelease({
   const files = (await filesBelow(publicDir)).filter((file) =>
     isPublished(file, { scripts: scripts.sources, runtime }),
   );
+  const last = await servedRelease(root);
+  const memory = await PublicationMemory.open(root, apiKey, last?.id ?? null);
   const found = await survey(
-    publicDir,
     files.filter((file) => file.endsWith(".html")),
+    (file) => memory.page(file),
   );
   if (found.refused.length > 0) return refuse(...found.refused);
 
-  const plan = await planRelease(root, scripts, found, { services, serviceWorker });
-  const last = await servedRelease(root);
+  const plan = await planRelease(root, scripts, found, memory, { services, serviceWorker });
   const id = newReleaseId(new Date());
   const draft = await openDraft(root, id);
   try {
     const writer = new ReleaseWriter(draft, last && releaseDir(root, last.id), apiKey ? spellingsOf(apiKey) : []);
-    const ids = await writeRelease(writer, { publicDir, files, found, plan });
+    const ids = await writeRelease(writer, { publicDir, files, found, plan, memory });
     const assets = [...writer.files].filter(isAsset).sort();
     const older = olderAssets(assets, last);
     for (const asset of older.flat()) await writer.keep(asset);
@@ -94,6 +96,7 @@ export async function publishRelease({
     );
     if (reasons.length > 0) return refuse(...reasons);
     await serve(root, { id, pages: found.pages.length, assets, older });
+    await memory.save(id);
     await prune(root, id);
     const styles = new Set(plan.styles.values()).size;
     return {

@@ -7,9 +7,11 @@ import { policyLineStart } from "./headers";
 import { bootScript, launchScript } from "./inline-boot";
 import { launchPlan } from "./launch-plan";
 import { goneWorker, offlineFiles, offlineWorker } from "./offline-worker";
+import type { PublicationMemory } from "./publication-memory";
 import type { PublishOptions } from "./publish-options";
 import { SiteStyles } from "./site-styles";
 import type { Survey } from "./survey";
+import type { Vocabulary } from "./vocabulary";
 
 /** Content that the pages of a release share. */
 export interface ReleasePlan {
@@ -25,6 +27,11 @@ export interface ReleasePlan {
   readonly policy: string;
 }
 
+const wordsOf = ([chunk, { elements, classes, ids, values }]: readonly [string, Vocabulary]) => [
+  chunk,
+  [elements, classes, ids, values].map((words) => [...words].sort()),
+];
+
 /**
  * Computes the rules of every kind of page and the policy.
  * @param root root folder of the project, with `public/` and the sources whose classes the sheet names
@@ -33,15 +40,17 @@ export async function planRelease(
   root: string,
   scripts: GatsbyScripts,
   found: Survey,
+  memory: PublicationMemory,
   { services, serviceWorker }: Pick<PublishOptions, "services" | "serviceWorker">,
 ): Promise<ReleasePlan> {
   const publicDir = path.join(root, "public");
   const custom = await readFile(path.join(publicDir, "custom.css"), "utf8").catch(() => "");
-  const site = new SiteStyles({
+  const sheets = {
     css: found.sheet?.css ?? "",
     own: [...found.ownSheets].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, css]) => css),
     custom,
-  });
+  };
+  const site = new SiteStyles(sheets);
   const launching = await launchPlan(publicDir, scripts, found, site.sheet ? [`/${site.sheet.name}`] : []);
   const launch = await launchScript(launching);
   const first = [`/${launch.name}`, ...scripts.sources];
@@ -51,10 +60,8 @@ export async function planRelease(
 
   const editors = editorsSheet(custom);
   const kinds = new Map([...found.kinds].map(([chunk, { words }]) => [chunk, words] as const));
-  const styles = site.forKinds(
-    kinds,
-    roomForStyles(texts, policyLineStart) - found.styles.size - editors.inline.length,
-  );
+  const room = roomForStyles(texts, policyLineStart) - found.styles.size - editors.inline.length;
+  const styles = memory.styles({ sheets, kinds: [...kinds].map(wordsOf), room }, () => site.forKinds(kinds, room));
   const inline = [...styles.values()].filter((css) => css !== "");
   return {
     styles,

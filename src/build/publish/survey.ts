@@ -1,10 +1,7 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { takeApart } from "../../gatsby-5.16/build/built-page";
 import { isSharedSheet } from "../../gatsby-5.16/build/bundle-files";
-import { addressOf, readPageData, type PageData } from "../../gatsby-5.16/build/page-data";
-import { inspectPage } from "./inspect-page";
-import { VocabularyReader, type Vocabulary } from "./vocabulary";
+import { addressOf, type PageData } from "../../gatsby-5.16/build/page-data";
+import type { ReadPage } from "./page-facts";
+import { emptyVocabulary, type Vocabulary } from "./vocabulary";
 
 export interface SurveyedPage {
   readonly file: string;
@@ -18,7 +15,7 @@ interface Kind {
   readonly slices: ReadonlySet<string>;
 }
 
-/** Everything that the pages use, collected in one pass that keeps only a few pages in memory. */
+/** Everything that the pages use, collected in one pass that keeps only the text of a few pages in memory. */
 export interface Survey {
   readonly pages: readonly SurveyedPage[];
   /** Gatsby's chunk name → kind of page. */
@@ -33,61 +30,54 @@ export interface Survey {
   readonly refused: readonly string[];
 }
 
-/** Number of pages in memory at once. */
+/** Number of pages that are read at once. */
 const CONCURRENCY = 16;
 
-/** Yields the pages with their data, in order; several are read from the disk at once. */
-async function* readAhead(publicDir: string, htmlFiles: readonly string[]) {
-  const read = async (file: string) => {
-    const address = addressOf(file);
-    const [html, data] = await Promise.all([
-      readFile(path.join(publicDir, file), "utf8"),
-      readPageData(publicDir, address),
-    ]);
-    return { file, address, html, data };
-  };
-  for (let start = 0; start < htmlFiles.length; start += CONCURRENCY)
-    yield* await Promise.all(htmlFiles.slice(start, start + CONCURRENCY).map(read));
+/** Yields the pages in order; several are read from the disk at once. */
+async function* readAhead(htmlFiles: readonly string[], read: (file: string) => Promise<ReadPage>) {
+  for (let start = 0; start < htmlFiles.length; start += CONCURRENCY) {
+    const files = htmlFiles.slice(start, start + CONCURRENCY);
+    const pages = await Promise.all(files.map(read));
+    for (const [index, file] of files.entries()) {
+      const page = pages[index];
+      if (page) yield { file, address: addressOf(file), page };
+    }
+  }
 }
 
 const addAll = <T>(to: Set<T>, from: Iterable<T>) => {
   for (const item of from) to.add(item);
 };
 
-export async function survey(publicDir: string, htmlFiles: readonly string[]): Promise<Survey> {
+/** @param read gives the facts of a page (page-facts.ts), by the path of its HTML */
+export async function survey(htmlFiles: readonly string[], read: (file: string) => Promise<ReadPage>): Promise<Survey> {
   const pages: SurveyedPage[] = [];
-  const kinds = new Map<
-    string,
-    { reader: VocabularyReader; words: Vocabulary; staticQueries: Set<string>; slices: Set<string> }
-  >();
+  const kinds = new Map<string, { words: Vocabulary; staticQueries: Set<string>; slices: Set<string> }>();
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const refused: string[] = [];
   let sheet: Survey["sheet"] = null;
   const ownSheets = new Map<string, string>();
 
-  for await (const { file, address, html, data } of readAhead(publicDir, htmlFiles)) {
-    const parts = data && takeApart(html);
-    if (data && !parts) {
-      refused.push(`La page ${address} n’a pas la forme que Gatsby 5.16 donne à ses pages.`);
-      continue;
-    }
-    let kind = data ? kinds.get(data.componentChunkName) : undefined;
-    if (data && !kind) {
-      const reader = new VocabularyReader();
-      kind = { reader, words: reader.vocabulary, staticQueries: new Set(), slices: new Set() };
-      kinds.set(data.componentChunkName, kind);
-    }
-    const seen = inspectPage(parts ? parts.beforeStyle + parts.beforeScripts + parts.rest : html, (tag) =>
-      kind?.reader.read(tag),
-    );
-    addAll(scripts, seen.scripts);
-    addAll(styles, seen.styles);
-    for (const what of seen.refused) refused.push(`La page ${address} contient ${what}.`);
-    if (!data || !parts || !kind) continue;
+  for await (const { file, address, page } of readAhead(htmlFiles, read)) {
+    const { data, words, ...inline } = page.facts;
+    addAll(scripts, inline.scripts);
+    addAll(styles, inline.styles);
+    refused.push(...page.refused);
+    if (!data) continue;
     pages.push({ file, address, data });
+    const kind = kinds.get(data.componentChunkName) ?? {
+      words: emptyVocabulary(),
+      staticQueries: new Set(),
+      slices: new Set(),
+    };
+    kinds.set(data.componentChunkName, kind);
+    addAll(kind.words.elements, words.elements);
+    addAll(kind.words.classes, words.classes);
+    addAll(kind.words.ids, words.ids);
+    addAll(kind.words.values, words.values);
     addAll(kind.staticQueries, data.staticQueryHashes ?? []);
     addAll(kind.slices, Object.values(data.slicesMap ?? {}));
-    for (const [name, css] of parts.sheets) {
+    for (const [name, css] of page.rules) {
       if (!isSharedSheet(name)) ownSheets.set(name, css);
       else if (sheet && sheet.address !== name)
         refused.push(`La page ${address} a une autre feuille de style que les autres.`);

@@ -10,9 +10,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
 
-const pageData = z.object({
+export const pageData = z.object({
   componentChunkName: z.string(),
-  path: z.string(),
   matchPath: z.optional(z.string()),
   staticQueryHashes: z.optional(z.array(z.string())),
   slicesMap: z.optional(z.record(z.string(), z.string())),
