@@ -24,7 +24,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: { defaults: { placeholder: "none", avifOptions: { quality: 50 }, webpOptions: { quality: 68 } } },
     },
-    { resolve: "gatsby-source-filesystem", options: { name: "pictures", path: `${__dirname}/src/site/pictures` } },
+    { resolve: "gatsby-source-filesystem", options: { name: "pictures", path: "src/site/pictures" } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-feed", options: feedOptions },
   ],

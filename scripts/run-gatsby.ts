@@ -4,6 +4,8 @@ import type { Environment } from "./env";
 import { dropMovedCache, noteCache } from "../src/gatsby-5.16/build/moved-cache";
 import { exitOf, type Processes } from "./processes";
 
+const COMPILER = path.resolve(import.meta.dirname, "../src/gatsby-5.16/build/replaced-compiler.mts");
+
 /**
  * Runs Gatsby to its end on a cache that was made in this folder or on none.
  * @param output descriptor of an open file for what Gatsby prints, which is otherwise shown
@@ -22,8 +24,8 @@ export async function runGatsby(
   try {
     return await exitOf(
       processes.start(
-        path.join(root, "node_modules/gatsby/cli.js"),
-        args,
+        `--import=${COMPILER}`,
+        [path.join(root, "node_modules/gatsby/cli.js"), ...args],
         gatsbyVariables(environment, apiBase),
         root,
         output,

@@ -49,7 +49,7 @@ describe("the internals that this folder relies on", () => {
   });
 
   it("have canaries for each file, whose docstring names the internals, the reason and the consequence of a change", () => {
-    const files = globSync("{browser,build}/*.{ts,tsx}", { cwd: FOLDER })
+    const files = globSync("{browser,build}/*.{ts,tsx,mts}", { cwd: FOLDER })
       .map((file) => file.split(path.sep).join("/"))
       .filter((file) => !/\.test\.|\/fixture-|\/gone\.ts$/.test(file));
     expect(files.sort()).toEqual(Object.keys(CANARIES).sort());

@@ -154,6 +154,40 @@ export const AT_BUILD: Readonly<Record<string, readonly Canary[]>> = {
     canary(STATS, /`public`, `chunk-map\.json`/, "Gatsby no longer writes public/chunk-map.json"),
     canary(CONFIG, /polyfill: directoryPath\(/, "scripts for browsers without modules no longer are called polyfill"),
   ],
+  "build/replaced-compiler.mts": [
+    canary(
+      "gatsby/dist/services/initialize.js",
+      /_compileGatsbyFiles = require\("\.\.\/utils\/parcel\/compile-gatsby-files"\)/,
+      "Gatsby no longer compiles its own files by utils/parcel/compile-gatsby-files",
+    ),
+  ],
+  "build/compiler.mts": [
+    canary(
+      "gatsby/dist/services/initialize.js",
+      /_compileGatsbyFiles\.compileGatsbyFiles\)\(siteDirectory\)/,
+      "Gatsby no longer compiles its own files by compileGatsbyFiles alone",
+    ),
+    canary(
+      "gatsby/dist/bootstrap/get-config-file.js",
+      /_compileGatsbyFiles\.COMPILED_CACHE_DIR\}`, configName/,
+      "Gatsby looks for the compiled gatsby-config elsewhere",
+    ),
+    canary(
+      "gatsby/dist/bootstrap/load-plugins/resolve-plugin.js",
+      /_compileGatsbyFiles\.getResolvedFieldsForPlugin\)\(rootDir, name\)/,
+      "Gatsby asks for the compiled gatsby-node of a plugin in another way",
+    ),
+    canary(
+      "gatsby/dist/internal-plugins/internal-data-bridge/gatsby-node.js",
+      /\{\s*findCompiledLocalPluginModule\s*\} = require\(`\.\.\/\.\.\/utils\/parcel\/compile-gatsby-files`\)/,
+      "Gatsby asks for more than the compiled gatsby-config when it describes the site",
+    ),
+    canary(
+      "gatsby/dist/utils/parcel/compile-gatsby-files.js",
+      /COMPILED_CACHE_DIR = `\.cache\/compiled`/,
+      "Gatsby writes its compiled files elsewhere",
+    ),
+  ],
   "build/moved-cache.ts": [
     canary(
       "gatsby/dist/services/initialize.js",
