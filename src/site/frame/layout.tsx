@@ -5,8 +5,8 @@ import { Toasts } from "../../shared/toasts/toasts";
 import * as styles from "./layout.module.css";
 
 /**
- * Frame around every page (rule: site/frame). React takes over the header first, then what is within each `Suspense`, the part that a visitor touches
- * before the others: the first tap waits for half as much (docs/performance.md).
+ * Frame around every page (rule: site/frame). React takes over the footer, with its hundreds of links, after the rest, so that the first tap does not wait
+ * for it (docs/performance.md).
  */
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       <Slice alias="header" />
       <main id="contenu" tabIndex={-1} className={styles.main}>
-        <Suspense>{children}</Suspense>
+        {children}
       </main>
       <Suspense>
         <Slice alias="footer" />
