@@ -29,6 +29,7 @@ import { answerLanding } from "./market/landing/answer";
 import { answerNews, answerPushKey } from "./market/push/push";
 import { answerHome, answerMarket, answerSearch } from "./market/search/answers";
 import { receive } from "./messages/receive";
+import { rehearseLead } from "./messages/rehearsal";
 import { forgetMe, me, myData } from "./mine/member-data";
 import { usedSuggestions } from "./market/names/used-suggestions";
 import { exportOutbox, readClock, readOutbox, retryOutbox } from "./ops";
@@ -37,6 +38,7 @@ import { settingProblems } from "./settings";
 import type { Context } from "./shared/context";
 import { problem } from "./shared/problem";
 import { receiveWebhook } from "./site/rebuild";
+import { readRelease } from "./site/release";
 
 /** The endpoints that answer although the settings are refused. */
 const withoutSettings: Routes = {
@@ -114,6 +116,8 @@ const withSettings: Routes = {
   "/ops/outbox.csv": { GET: { who: "operator", answer: exportOutbox } },
   "/ops/clock": { GET: { who: "operator", answer: readClock } },
   "/ops/health": { GET: { who: "operator", answer: ({ env }: Context) => deepHealth(env) } },
+  "/ops/release": { GET: { who: "operator", answer: readRelease } },
+  "/ops/lead": { POST: { who: "operator", json: true, answer: rehearseLead } },
   "/ops/ads": { GET: { who: "operator", answer: listWaiting } },
   "/ops/reports": { GET: { who: "operator", answer: listReports } },
   "/ops/ads/:id": { GET: { who: "operator", answer: readAd }, POST: { who: "operator", json: true, answer: decideAd } },

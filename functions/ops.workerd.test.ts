@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { aLead } from "../tests/support/messages";
 import { answerAt } from "../tests/support/workerd/outbound";
 import { takeWarnings } from "../tests/support/workerd/warnings";
+import { NEWEST_MIGRATION } from "./migrations/newest";
 import { API, ask, rowsOf, send, silentQueue, tick } from "../tests/support/workerd/worker";
 
 const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
@@ -61,5 +62,46 @@ describe("an operator", () => {
     expect(await rowsOf("outbox")).toMatchObject([{ state: "sent" }]);
     const read = await ops("outbox/retry");
     expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+});
+
+describe("before a version is served, a deployment", () => {
+  // rule: site/lead-rehearsed
+  test("has a lead taken as a visitor's is, of which nothing stays and api.php is told nothing", async () => {
+    const sent = (more: object = {}) =>
+      ops("lead", {
+        method: "POST",
+        headers: { ...authorized, "Content-Type": "application/json" },
+        body: JSON.stringify(aLead(more)),
+      });
+    const answer = await sent();
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { reference: expect.stringMatching(/^[A-Z]{4}-\d{4}$/), kept: false },
+    ]);
+    expect([await rowsOf("messages"), await rowsOf("outbox")]).toEqual([[], []]);
+    await tick();
+    const wrong = await sent({ phone: "12" });
+    expect([wrong.status, (await wrong.json()).fields]).toEqual([422, { phone: expect.any(String) }]);
+    expect((await ops("lead", { method: "POST", headers: {} })).status).toBe(401);
+  });
+
+  // rule: site/lead-rehearsed
+  test("never takes back what a visitor sent, not even under the same id", async () => {
+    const lead = aLead();
+    const queue = silentQueue().queue;
+    expect((await send("leads", lead, {}, { DELIVERIES: queue })).status).toBe(202);
+    const headers = { ...authorized, "Content-Type": "application/json" };
+    expect((await ops("lead", { method: "POST", headers, body: JSON.stringify(lead) })).status).toBe(200);
+    expect(await rowsOf("messages")).toMatchObject([{ id: lead.id }]);
+    expect(await rowsOf("outbox")).toMatchObject([{ id: lead.id, state: "waiting" }]);
+  });
+
+  // rule: site/older-pages, site/migrations-survived
+  test("learns which scripts the served pages load, and which migration their Worker knows", async () => {
+    const { schema, assets } = await (await ops("release")).json();
+    expect(schema).toBe(NEWEST_MIGRATION);
+    expect(assets).toContainEqual(expect.stringMatching(/\.js$/));
+    expect((await ops("release", { headers: {} })).status).toBe(401);
   });
 });

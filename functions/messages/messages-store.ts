@@ -131,6 +131,14 @@ export async function keepMessage(db: D1Database, message: NewMessage, now: numb
   return over === 1 ? "network" : "contact";
 }
 
+/** Writes a message and its place in the outbox, reads both, and deletes them, all in one transaction. @param message has an id that no other has */
+export async function rehearseMessage(db: D1Database, message: NewMessage, now: number): Promise<"kept" | "contact"> {
+  const read = db.prepare("SELECT body FROM messages JOIN outbox USING (id) WHERE id = ?").bind(message.id);
+  const gone = ["outbox", "messages"].map((table) => db.prepare(`DELETE FROM ${table} WHERE id = ?`).bind(message.id));
+  const results = await db.batch([...keeping(db, message, now), read, ...gone]);
+  return results.some(({ results: rows }) => rows.length === 1) ? "kept" : "contact";
+}
+
 /** Whether a message with this id is kept. */
 export async function isKept(db: D1Database, id: string): Promise<boolean> {
   const { results } = await db.prepare("SELECT 1 FROM messages WHERE id = ?").bind(id).all();

@@ -4,6 +4,7 @@ import type { Env } from "../env";
 
 const headersFile = z.array(z.tuple([z.string(), z.string()]));
 export type Headers = z.infer<typeof headersFile>;
+const assetsFile = z.array(z.string());
 const idsFile = z.record(z.string(), z.string());
 
 /**
@@ -28,3 +29,6 @@ export const securityHeaders = async (env: Env): Promise<Headers> =>
 
 /** The canonical paths of one kind of page, by id. */
 export const canonicalPaths = async (env: Env, kind: Addressed["kind"]) => idsFile.parse(await releaseFile(env, kind));
+
+/** Names of the scripts and styles that the pages of this release load. */
+export const assetNames = async (env: Env) => assetsFile.parse(await releaseFile(env, "assets"));

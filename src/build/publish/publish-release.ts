@@ -76,6 +76,8 @@ export async function publishRelease({
     const assets = [...writer.files].filter(isAsset).sort();
     const older = olderAssets(assets, last);
     for (const asset of older.flat()) await writer.keep(asset);
+    // A deployment asks the served Worker for them (rule: site/older-pages).
+    await writer.put("_ids/assets.json", Buffer.from(JSON.stringify(assets)));
     const reasons = refusals(
       {
         pages: new Set(found.pages.map(({ address }) => address)),
