@@ -11,7 +11,7 @@ import { Stop } from "./stop";
 
 /** Checks what Gatsby built and publishes it in place of the served release. */
 async function publish(root: string, environment: Environment): Promise<void> {
-  const { apiKey, paidPlan, turnstileSiteKey, serviceWorker, force } = environment;
+  const { apiKey, paidPlan, turnstileSiteKey, serviceWorker, force, indexed } = environment;
   const services = { turnstile: turnstileSiteKey !== "", identity: firebaseConfig(environment) };
   const result = await publishRelease({
     root,
@@ -19,6 +19,7 @@ async function publish(root: string, environment: Environment): Promise<void> {
     paidPlan,
     services,
     serviceWorker,
+    indexed,
     force: force || (await wasShortened(root)),
   });
   if (!result.ok) throw new Stop(`Rien n’est publié, ce qui était servi le reste.\n${releaseReasons(result.reasons)}`);

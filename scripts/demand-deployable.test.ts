@@ -9,6 +9,7 @@ const SETTINGS = {
   API_BASE: "https://api.exemple.sn",
   API_KEY: "cle-de-quelqu-un",
   SITE_URL: "https://guide.exemple.sn",
+  OPS_TOKEN: "jeton-d-essai-de-l-exploitant",
   FIREBASE_API_KEY: "AIzaSyD-exemple-de-cle-web-0123456789ab",
   FIREBASE_AUTH_DOMAIN: "guide-auto.firebaseapp.com",
   FIREBASE_PROJECT_ID: "guide-auto-4f2a1",
@@ -51,5 +52,23 @@ test("Settings that are not fit for production are reported first, with or witho
 });
 
 test("An unknown option deploys nothing", () => {
-  expect(() => check(["--dryrun"])).toThrow(/^« --dryrun » : demandez --dry-run, --demo, ou rien\.$/);
+  expect(() => check(["--dryrun"])).toThrow(/^« --dryrun » : demandez --dry-run, --demo, --staging, --at-once, ou rien\.$/);
+});
+
+// rule: site/staging
+test("The rehearsal has settings, a host and a database of its own, and no search engine lists it", () => {
+  const config = path.join(root, "wrangler.toml");
+  expect(() => check(["--staging"])).toThrow(
+    /^wrangler\.toml ne nomme pas de base D1 : lancez « npx wrangler d1 create guide-auto-senegal-staging »/,
+  );
+  writeFileSync(config, readFileSync(config, "utf8").replace(/0{8}-0{4}-[0-]+/, "3f2b8c1e-5d4a-4b7c-9e21-0a6f7d8c9b1f"));
+  expect(check(["--staging"])).toMatchObject({ isStaging: true, environment: { indexed: false } });
+  expect(check([])).toMatchObject({ isStaging: false, environment: { indexed: true } });
+  writeFileSync(path.join(root, ".env"), `SITE_URL=${SETTINGS.SITE_URL}/\n`);
+  expect(() => check(["--staging"])).toThrow(/^SITE_URL est l’adresse du site lui-même/);
+  vi.unstubAllEnvs();
+  writeFileSync(path.join(root, ".env.staging"), "SITE_URL=https://essai.exemple.sn\n");
+  const { SITE_URL: _, ...others } = SETTINGS;
+  for (const [name, value] of Object.entries(others)) vi.stubEnv(name, value);
+  expect(demandDeployable(root, ["--staging"]).environment.siteUrl).toBe("https://essai.exemple.sn");
 });

@@ -20,6 +20,7 @@ test("Without settings, everything that is missing is reported at once", () => {
     "API_BASE",
     "API_KEY",
     "SITE_URL",
+    "OPS_TOKEN",
     "FIREBASE_API_KEY,",
     "wrangler.toml",
   ]);
@@ -34,6 +35,7 @@ test.each<[Record<string, string>, string, RegExp]>([
     /^FIREBASE_API_KEY, .* manquent/,
   ],
   [{ API_KEY: "" }, READY, /API_KEY manque/],
+  [{ OPS_TOKEN: "" }, READY, /^OPS_TOKEN manque/],
   [{}, CONFIG, /^wrangler\.toml ne nomme pas de base D1/],
   [{}, READY.replace('MODE = "production"', 'MODE = "local"'), /^wrangler\.toml doit dire MODE/],
 ])("%j is refused", (changes, config, sentence) => {

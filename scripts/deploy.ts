@@ -1,73 +1,116 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { authVariables } from "./auth";
 import { bundleWorker } from "../src/build/worker/bundle-worker";
+import { authVariables } from "./auth";
 import { buildAndPublish } from "./build-and-publish";
 import { contentProblem } from "./content-problem";
-import { demandDeployable } from "./demand-deployable";
+import { type Deployable, demandDeployable } from "./demand-deployable";
+import { askAt, toVersion } from "./deploy/ask";
+import { migrationsOf } from "./deploy/migrations";
+import { wranglerPlatform } from "./deploy/platform";
+import { Published } from "./deploy/published";
+import { smokeChecks } from "./deploy/smoke";
+import { workerName } from "./deploy/staging";
+import { deployInSteps } from "./deploy/steps";
 import { checkBundle } from "./deploy-bundle";
-import { backupSentence, healthProblem } from "./deploy-health";
+import { backupSentence } from "./deploy-health";
 import { holdGatsby } from "./hold-gatsby";
+import { wranglerOf } from "./local-database";
 import { exitOf, Processes } from "./processes";
 import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
 
-/**
- * `npm run deploy`: builds, publishes, migrates the database and uploads. With --dry-run it does only what needs no account:
- * it checks the settings and bundles the Worker with the existing `dist/`. With --demo, content that declares itself a demonstration is deployed.
- */
-async function deploy(root: string, args: readonly string[]): Promise<void> {
-  const { environment, apiBase, isDry, isDemo } = demandDeployable(root, args);
-  const { apiKey, siteUrl } = environment;
+/** A visitor would see a fault within a minute: the pages that most of them open are asked for twelve times. */
+const PATIENCE = { everyMs: 5_000, watchMs: 60_000, spreadMs: 60_000 };
 
-  // The Worker needs the same public address and the same Firebase project as the pages.
-  const variables = Object.entries({ SITE_URL: siteUrl, ...authVariables(environment) }).flatMap(([name, value]) => [
+/** The Worker needs the same public address and the same Firebase project as the pages. */
+const variablesOf = ({ environment }: Deployable): readonly string[] =>
+  Object.entries({ SITE_URL: environment.siteUrl, ...authVariables(environment) }).flatMap(([name, value]) => [
     "--var",
     `${name}:${value}`,
   ]);
-  const upload = ["deploy", "--domain", new URL(siteUrl).host, ...variables];
-  const processes = new Processes();
-  onSignal(
-    () => processes.stop(),
-    () => 130,
-  );
-  const wrangler = async (command: readonly string[], problem: string) => {
-    const code = await exitOf(
-      processes.start(
-        path.join(root, "node_modules/wrangler/bin/wrangler.js"),
-        command,
-        { WRANGLER_SEND_METRICS: "false", CI: "1" },
-        root,
-      ),
-    );
-    if (code !== 0) throw new Stop(`${problem} ; la raison est ci-dessus.`);
-  };
-  const bundle = await mkdtemp(path.join(tmpdir(), "bundle-"));
+
+/** Bundles the Worker as it would be uploaded, and refuses what must not be. */
+async function bundle(root: string, deployable: Deployable, processes: Processes): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), "bundle-"));
+  const env = `--env=${deployable.isStaging ? "staging" : ""}`;
   try {
+    await bundleWorker(root);
+    const args = ["deploy", env, ...variablesOf(deployable), "--dry-run", "--outdir", folder];
+    const settings = { WRANGLER_SEND_METRICS: "false", CI: "1" };
+    if ((await exitOf(processes.start(wranglerOf(root), args, settings, root))) !== 0)
+      throw new Stop("Le Worker n’a pas pu être assemblé ; la raison est ci-dessus.");
+    const bytes = await checkBundle(folder, deployable.environment.apiKey);
+    process.stdout.write(`Worker : ${Math.ceil(bytes / 1_000)} Ko compressé\n`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Uploads what was published, and serves it step by step. */
+async function serve(root: string, deployable: Deployable, processes: Processes, signal: AbortSignal): Promise<void> {
+  const { environment, isStaging, atOnce } = deployable;
+  const { siteUrl, opsToken } = environment;
+  const published = new Published(path.join(root, "dist"));
+  const worker = workerName(await readFile(path.join(root, "wrangler.toml"), "utf8"), isStaging);
+  const platform = (running: Processes) =>
+    wranglerPlatform({
+      root,
+      environment: isStaging ? "staging" : "",
+      host: new URL(siteUrl).host,
+      variables: variablesOf(deployable),
+      processes: running,
+    });
+  await deployInSteps({
+    platform: platform(processes),
+    rescue: platform(new Processes()),
+    published,
+    migrations: migrationsOf(root),
+    checks: smokeChecks(published, opsToken),
+    opsToken,
+    ask: (version) => askAt(siteUrl, version === null ? {} : toVersion(worker, version)),
+    atOnce,
+    patience: PATIENCE,
+    say: (line) => void process.stdout.write(`${line}\n`),
+    signal,
+  });
+  process.stdout.write(`Site : ${siteUrl}\n${await backupSentence(siteUrl, opsToken)}\n`);
+}
+
+/**
+ * `npm run deploy`: builds, publishes, migrates the database, uploads, tries and serves (docs/deploying.md). With --dry-run it does only what needs no
+ * account: it checks the settings and bundles the Worker with the existing `dist/`. With --demo, content that declares itself a demonstration is deployed;
+ * with --staging, the rehearsal of the site; with --at-once, without the step to a tenth of the visitors.
+ */
+async function deploy(root: string, args: readonly string[]): Promise<void> {
+  const deployable = demandDeployable(root, args);
+  const { environment, apiBase, isDry, isDemo } = deployable;
+  const processes = new Processes();
+  const interruption = new AbortController();
+  const work = async () => {
     if (!isDry) {
-      const problem = await contentProblem(apiBase, apiKey, isDemo);
+      const problem = await contentProblem(apiBase, environment.apiKey, isDemo);
       if (problem !== null) throw new Stop(problem);
       await holdGatsby(root);
       await buildAndPublish(root, environment, apiBase, processes);
     }
-    await bundleWorker(root);
-    await wrangler([...upload, "--dry-run", "--outdir", bundle], "Le Worker n’a pas pu être assemblé");
-    process.stdout.write(`Worker : ${Math.ceil((await checkBundle(bundle, apiKey)) / 1_000)} Ko compressé\n`);
-    if (isDry) return;
-    await wrangler(
-      ["d1", "migrations", "apply", "DB", "--remote"],
-      "La base de données n’a pas pu être mise à jour, le site servi n’a pas changé",
-    );
-    await wrangler(upload, "Le site n’a pas pu être déployé");
-    const problem = await healthProblem(siteUrl);
-    if (problem !== null) throw new Stop(problem);
-    process.stdout.write(`Site : ${siteUrl}\n${await backupSentence(siteUrl, environment.opsToken)}\n`);
-  } catch (error) {
-    if (!processes.stopping) throw error;
-  } finally {
-    await rm(bundle, { recursive: true, force: true });
-  }
+    await bundle(root, deployable, processes);
+    if (!isDry) await serve(root, deployable, processes, interruption.signal);
+  };
+  const over = work();
+  onSignal(
+    async () => {
+      await processes.stop(); // Nothing that was asked of Cloudflare may arrive after the former version was given back.
+      interruption.abort();
+      // What was served before is served again, and the reason is told, before this command ends.
+      await over.catch((error: unknown) => process.stderr.write(`${error instanceof Stop ? error.message : error}\n`));
+    },
+    () => 130,
+  );
+  await over.catch((error: unknown) => {
+    if (!interruption.signal.aborted) throw error;
+  });
 }
 
 deploy(process.cwd(), process.argv.slice(2)).catch(reportAndExit);

@@ -41,6 +41,7 @@ export const CLOSED = { OPS_TOKEN: "", REBUILD_SECRETS: "", DEPLOY_HOOK_URL: "" 
  */
 export const localConfig = (config: string, release: string, variables: EdgeVariables) =>
   config
+    .replace(/^\[env\.[^]*$/m, "") // one machine has one environment
     .replace(/^directory = .*$/m, () => `directory = ${JSON.stringify(release)}`)
     .replace(/^MODE = .*$/m, () =>
       Object.entries({ MODE: "local", ...variables })

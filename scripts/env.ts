@@ -35,6 +35,8 @@ export interface Environment {
   readonly serviceWorker: boolean;
   readonly force: boolean;
   readonly paidPlan: boolean;
+  /** Whether search engines may list the site. */
+  readonly indexed: boolean;
 }
 
 export type Parsed =
@@ -193,6 +195,7 @@ export function parseEnvironment(
       serviceWorker: SERVICE_WORKER !== "off",
       force: PUBLISH_FORCE === "1",
       paidPlan: ASSETS_LIMIT === "paid",
+      indexed: true,
     },
   };
 }

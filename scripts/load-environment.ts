@@ -6,21 +6,22 @@ import { Stop } from "./stop";
 
 const OLDEST_NODE = 22;
 
-function dotEnv(root: string): Record<string, string | undefined> {
+/** The variables of a file of settings, which is optional. */
+export function settingsIn(root: string, file: string): Record<string, string | undefined> {
   try {
-    return parseEnv(readFileSync(path.join(root, ".env"), "utf8"));
+    return parseEnv(readFileSync(path.join(root, file), "utf8"));
   } catch {
-    return {}; // The file .env is optional.
+    return {};
   }
 }
 
-/** The settings of this command. @throws Stop with a sentence for each value that is missing or invalid */
-export function loadEnvironment(root: string): Environment {
+/** The settings of this command. @param file the settings that are not in the environment @throws Stop with a sentence for each value that is missing or invalid */
+export function loadEnvironment(root: string, file = ".env"): Environment {
   if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE)
     throw new Stop(
       `Node ${process.versions.node} est trop ancien : lancez la commande par npm (« npm start »), qui apporte le bon.`,
     );
-  const parsed = parseEnvironment(process.env, dotEnv(root));
+  const parsed = parseEnvironment(process.env, settingsIn(root, file));
   if (!parsed.ok) throw new Stop(parsed.problems.map((problem) => `${problem}.`).join("\n"));
   return parsed.environment;
 }

@@ -34,6 +34,7 @@ function demonstration({ port, upstreamPort, authPort, paidPlan }: Environment):
     serviceWorker: true,
     force: true,
     paidPlan,
+    indexed: true,
   };
 }
 

@@ -7,13 +7,15 @@ export type Header = readonly [name: string, value: string];
 const POLICY_HEADER = "Content-Security-Policy";
 
 /** Headers of every response (rule: site/headers), the same for built pages (`_headers`) and for responses of the Worker (`_ids/headers.json`). */
-export const securityHeaders = (policy: string): readonly Header[] => [
+export const securityHeaders = (policy: string, indexed = true): readonly Header[] => [
   [POLICY_HEADER, policy],
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"],
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
   ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
+  // The rehearsal of the site may be read by whoever knows its address, and is in no search engine (rule: site/staging).
+  ...(indexed ? [] : [["X-Robots-Tag", "noindex, nofollow"] as const]),
 ];
 
 const line = ([name, value]: Header) => `  ${name}: ${value}`;
@@ -39,9 +41,9 @@ const HASHED = new RegExp(`[-.][0-9a-f]{${HASH_DIGITS},}\\.(?:js|css|json)$`);
 export const isHashedName = (name: string) => HASHED.test(name);
 
 /** Content of the file `_headers` (https://developers.cloudflare.com/workers/static-assets/headers/). */
-export function headersFile(policy: string): string {
+export function headersFile(policy: string, indexed = true): string {
   const rules = [
-    ["/*", ...securityHeaders(policy).map(line)],
+    ["/*", ...securityHeaders(policy, indexed).map(line)],
     ...IMMUTABLE.map((path) => [path, line(["Cache-Control", FOR_EVER]), ...SHORT_POLICY]),
     ...DATA.map((path) => [path, ...SHORT_POLICY]),
     [`/${WORKER}`, "  ! Cache-Control", line(["Cache-Control", "no-cache"])],

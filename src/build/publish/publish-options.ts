@@ -10,4 +10,6 @@ export interface PublishOptions {
   /** Whether a service worker caches pages for reading offline. */
   readonly serviceWorker: boolean;
   readonly force: boolean;
+  /** Whether search engines may list the site, which they may by default. */
+  readonly indexed?: boolean;
 }

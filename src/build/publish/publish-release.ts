@@ -47,6 +47,7 @@ export async function publishRelease({
   services,
   serviceWorker,
   force,
+  indexed = true,
 }: PublishOptions): Promise<PublishResult> {
   const publicDir = path.join(root, "public");
   const slice = await scriptsSlice(publicDir);
@@ -67,7 +68,7 @@ export async function publishRelease({
   );
   if (found.refused.length > 0) return refuse(...found.refused);
 
-  const plan = await planRelease(root, scripts, found, memory, { services, serviceWorker });
+  const plan = await planRelease(root, scripts, found, memory, { services, serviceWorker, indexed });
   const id = newReleaseId(new Date());
   const draft = await openDraft(root, id);
   try {

@@ -25,6 +25,8 @@ export interface ReleasePlan {
   /** Text of /sw.js. */
   readonly worker: string;
   readonly policy: string;
+  /** Whether search engines may list the site. */
+  readonly indexed: boolean;
 }
 
 const wordsOf = ([chunk, { elements, classes, ids, values }]: readonly [string, Vocabulary]) => [
@@ -41,7 +43,7 @@ export async function planRelease(
   scripts: GatsbyScripts,
   found: Survey,
   memory: PublicationMemory,
-  { services, serviceWorker }: Pick<PublishOptions, "services" | "serviceWorker">,
+  { services, serviceWorker, indexed }: Pick<PublishOptions, "services" | "serviceWorker"> & { readonly indexed: boolean },
 ): Promise<ReleasePlan> {
   const publicDir = path.join(root, "public");
   const custom = await readFile(path.join(publicDir, "custom.css"), "utf8").catch(() => "");
@@ -70,6 +72,7 @@ export async function planRelease(
     editors: editors.html,
     launch,
     worker,
+    indexed,
     policy: contentSecurityPolicy({ ...texts, styles: [...inline, ...editors.inline, ...found.styles] }),
   };
 }

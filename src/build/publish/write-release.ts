@@ -46,9 +46,9 @@ export async function writeRelease(
   await writer.put(plan.launch.name, Buffer.from(plan.launch.text));
   await writer.put(WORKER, Buffer.from(plan.worker));
   if (plan.sheet) await writer.put(plan.sheet.name, Buffer.from(plan.sheet.css));
-  await writer.put("_headers", Buffer.from(headersFile(plan.policy)));
+  await writer.put("_headers", Buffer.from(headersFile(plan.policy, plan.indexed)));
   await writer.put("_redirects", Buffer.from(redirectsFile(redirects)));
-  await writer.put("_ids/headers.json", json(securityHeaders(plan.policy)));
+  await writer.put("_ids/headers.json", json(securityHeaders(plan.policy, plan.indexed)));
   const ids = canonicalIds(found.pages.map(({ address }) => address));
   for (const kind of ADDRESSED_KINDS) await writer.put(`_ids/${kind}.json`, json(ids[kind]));
   return ids;
