@@ -52,7 +52,9 @@ test("Settings that are not fit for production are reported first, with or witho
 });
 
 test("An unknown option deploys nothing", () => {
-  expect(() => check(["--dryrun"])).toThrow(/^« --dryrun » : demandez --dry-run, --demo, --staging, --at-once, ou rien\.$/);
+  expect(() => check(["--dryrun"])).toThrow(
+    /^« --dryrun » : demandez --dry-run, --demo, --staging, --at-once, ou rien\.$/,
+  );
 });
 
 // rule: site/staging
@@ -61,7 +63,10 @@ test("The rehearsal has settings, a host and a database of its own, and no searc
   expect(() => check(["--staging"])).toThrow(
     /^wrangler\.toml ne nomme pas de base D1 : lancez « npx wrangler d1 create guide-auto-senegal-staging »/,
   );
-  writeFileSync(config, readFileSync(config, "utf8").replace(/0{8}-0{4}-[0-]+/, "3f2b8c1e-5d4a-4b7c-9e21-0a6f7d8c9b1f"));
+  writeFileSync(
+    config,
+    readFileSync(config, "utf8").replace(/0{8}-0{4}-[0-]+/, "3f2b8c1e-5d4a-4b7c-9e21-0a6f7d8c9b1f"),
+  );
   expect(check(["--staging"])).toMatchObject({ isStaging: true, environment: { indexed: false } });
   expect(check([])).toMatchObject({ isStaging: false, environment: { indexed: true } });
   writeFileSync(path.join(root, ".env"), `SITE_URL=${SETTINGS.SITE_URL}/\n`);

@@ -42,7 +42,10 @@ export function demandDeployable(root: string, args: readonly string[]): Deploya
   const environment = { ...loadEnvironment(root, settingsFile(isStaging)), indexed: !isStaging };
   const { apiBase } = environment;
   const config = readFileSync(path.join(root, "wrangler.toml"), "utf8");
-  const problems = [...deployProblems(environment, config, isStaging), ...(isStaging ? hostProblems(root, environment) : [])];
+  const problems = [
+    ...deployProblems(environment, config, isStaging),
+    ...(isStaging ? hostProblems(root, environment) : []),
+  ];
   if (apiBase === null || problems.length > 0) throw new Stop(problems.join("\n"));
   const isDry = args.includes(DRY);
   if (isDry && !existsSync(path.join(root, "dist")))

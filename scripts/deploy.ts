@@ -10,6 +10,8 @@ import { askAt, toVersion } from "./deploy/ask";
 import { migrationsOf } from "./deploy/migrations";
 import { wranglerPlatform } from "./deploy/platform";
 import { Published } from "./deploy/published";
+import { messageShapes } from "./deploy/messages";
+import { releasedShapes, skewProblems, writeReleased } from "./deploy/released";
 import { smokeChecks } from "./deploy/smoke";
 import { workerName } from "./deploy/staging";
 import { deployInSteps } from "./deploy/steps";
@@ -75,6 +77,8 @@ async function serve(root: string, deployable: Deployable, processes: Processes,
     say: (line) => void process.stdout.write(`${line}\n`),
     signal,
   });
+  if (!isStaging && writeReleased())
+    process.stdout.write("Les messages ont changé : committez scripts/deploy/released.json.\n");
   process.stdout.write(`Site : ${siteUrl}\n${await backupSentence(siteUrl, opsToken)}\n`);
 }
 
@@ -89,6 +93,9 @@ async function deploy(root: string, args: readonly string[]): Promise<void> {
   const processes = new Processes();
   const interruption = new AbortController();
   const work = async () => {
+    const misunderstood = skewProblems(releasedShapes(), messageShapes());
+    if (misunderstood.length > 0)
+      throw new Stop(`Les pages ouvertes et ce Worker ne se comprendraient pas :\n${misunderstood.join("\n")}`);
     if (!isDry) {
       const problem = await contentProblem(apiBase, environment.apiKey, isDemo);
       if (problem !== null) throw new Stop(problem);

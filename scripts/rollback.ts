@@ -25,7 +25,9 @@ async function main(root: string, args: readonly string[]): Promise<void> {
     variables: [],
     processes,
   });
-  process.stdout.write(`${await rollBack(platform, askAt(siteUrl), { everyMs: 1_000, watchMs: 0, spreadMs: 10_000 })}\n`);
+  process.stdout.write(
+    `${await rollBack(platform, askAt(siteUrl), { everyMs: 1_000, watchMs: 0, spreadMs: 10_000 })}\n`,
+  );
 }
 
 main(process.cwd(), process.argv.slice(2)).catch(reportAndExit);

@@ -63,7 +63,9 @@ test.each([
     /cars\.price n’accepte plus NULL.*cars\.fuel perd sa valeur par défaut.*cars\.seats change de type.*cars\.town est obligatoire.*demande de plus « CHECK \(price > 0\) »/,
   ],
   [
-    rebuilt("id TEXT, price INTEGER UNIQUE, fuel TEXT NOT NULL DEFAULT 'essence', seats INTEGER, PRIMARY KEY (id, fuel)"),
+    rebuilt(
+      "id TEXT, price INTEGER UNIQUE, fuel TEXT NOT NULL DEFAULT 'essence', seats INTEGER, PRIMARY KEY (id, fuel)",
+    ),
     /la clé primaire de cars change.*demande de plus « UNIQUE \(price\) »/,
   ],
 ])("« %s » is refused while an older Worker is served", (sql, sentence) => {

@@ -35,7 +35,9 @@ export async function keepOlderAssets(published: Published, assets: readonly str
   for (const name of missing) {
     const answer = await ask(`/${name}`).catch(() => null);
     if (!answer?.ok)
-      throw new Stop(`Les pages ouvertes chargent encore ${name}, que le site servi ne donne pas : rien n’est déployé.`);
+      throw new Stop(
+        `Les pages ouvertes chargent encore ${name}, que le site servi ne donne pas : rien n’est déployé.`,
+      );
     await writeFile(path.join(published.folder, name), Buffer.from(await answer.arrayBuffer()));
   }
   return missing.length;

@@ -38,11 +38,13 @@ export interface PlatformOptions {
   readonly processes: Processes;
   /** Milliseconds between two attempts, which double. */
   readonly pauseMs?: number;
+  /** Milliseconds after which a question counts as unanswered. */
+  readonly limitMs?: number;
 }
 
 export const INTERRUPTED = "Le déploiement a été interrompu.";
 
-const SHORT = 90_000;
+const SHORT = 30_000;
 const LONG = 30 * 60_000;
 const ATTEMPTS = 4;
 /** Cloudflare's code of a Worker that does not exist. */
@@ -65,7 +67,7 @@ interface Ended {
 
 /** Cloudflare by wrangler, which is driven without a terminal. */
 export function wranglerPlatform(options: PlatformOptions): Platform {
-  const { root, environment, host, variables, processes, pauseMs = 2_000 } = options;
+  const { root, environment, host, variables, processes, pauseMs = 2_000, limitMs: short = SHORT } = options;
   const env = `--env=${environment}`;
 
   async function once(args: readonly string[], limitMs: number, more: Record<string, string> = {}): Promise<Ended> {
@@ -73,12 +75,25 @@ export function wranglerPlatform(options: PlatformOptions): Platform {
     const log = path.join(folder, "log");
     const output = await open(log, "w");
     try {
-      const settings = { WRANGLER_SEND_METRICS: "false", WRANGLER_WRITE_LOGS: "false", CI: "1", NO_COLOR: "1", ...more };
+      const settings = {
+        CI: "1",
+        NO_COLOR: "1",
+        WRANGLER_HIDE_BANNER: "true", // It asks the registry for a newer wrangler.
+        WRANGLER_SEND_METRICS: "false",
+        WRANGLER_WRITE_LOGS: "false",
+        ...more,
+      };
       const child = processes.start(wranglerOf(root), args, settings, root, output.fd);
-      const late = setTimeout(() => void processes.end(child), limitMs);
+      let isLate = false;
+      const late = setTimeout(() => {
+        isLate = true;
+        void processes.end(child);
+      }, limitMs);
       const code = await exitOf(child);
       clearTimeout(late);
-      return { ok: code === 0, text: await readFile(log, "utf8") };
+      const text = `${await readFile(log, "utf8")}${isLate ? "\nCloudflare ne répond pas." : ""}`;
+      // A wrangler that is stopped ends with code 0, too.
+      return { ok: code === 0 && !isLate && !processes.stopping, text };
     } finally {
       await output.close();
       await rm(folder, { recursive: true, force: true });
@@ -89,7 +104,7 @@ export function wranglerPlatform(options: PlatformOptions): Platform {
   async function run(
     args: readonly string[],
     problem: string,
-    { again, limitMs = SHORT }: { again: boolean; limitMs?: number },
+    { again, limitMs = short }: { again: boolean; limitMs?: number },
   ): Promise<string> {
     for (let attempt = 1; ; attempt++) {
       const { ok, text } = await once(args, limitMs);
@@ -112,7 +127,9 @@ export function wranglerPlatform(options: PlatformOptions): Platform {
       return deployments
         .parse(JSON.parse(text.slice(Math.max(text.indexOf("["), 0))))
         .sort((one, other) => (one.created_on < other.created_on ? 1 : -1))
-        .map(({ versions }) => versions.map(({ version_id, percentage }) => ({ version: version_id, percent: percentage })));
+        .map(({ versions }) =>
+          versions.map(({ version_id, percentage }) => ({ version: version_id, percent: percentage })),
+        );
     },
 
     async pending(migrations) {

@@ -15,10 +15,7 @@ const refused = (name: string, path: string, init: RequestInit, status: number, 
   name,
   async look(ask) {
     const answer = await ask(path, init);
-    return first(
-      seen("code", answer.status, status),
-      seen("raison", (await read(answer, code))?.code ?? null, wanted),
-    );
+    return first(seen("code", answer.status, status), seen("raison", (await read(answer, code))?.code ?? null, wanted));
   },
 });
 

@@ -8,11 +8,16 @@ import { type Check, pageChecks, searchedPages } from "./smoke-pages";
 /** How many requests are under way at once: a browser's own number. */
 const CONCURRENCY = 6;
 
-/** All checks of a version before it is served (rule: site/smoke). @param opsToken opens what only operators may ask */
-export const smokeChecks = (published: Published, opsToken: string): readonly Check[] => [
+/** What anybody may look at. */
+export const visitorChecks = (published: Published): readonly Check[] => [
   ...pageChecks(published),
   ...searchedPages,
   ...edgeChecks(published),
+];
+
+/** All checks of a version before it is served (rule: site/smoke). @param opsToken opens what only operators may ask */
+export const smokeChecks = (published: Published, opsToken: string): readonly Check[] => [
+  ...visitorChecks(published),
   ...operatorChecks(opsToken),
 ];
 
@@ -22,7 +27,8 @@ const health = z.object({ ok: z.boolean(), release: z.nullable(z.string()) });
 export async function healthOf(ask: Ask): Promise<{ readonly release: string | null } | string> {
   const answer = await ask("/api/health").catch(() => null);
   if (!answer) return "/api/health ne répond pas";
-  if (answer.status === 503) return `le Worker refuse ses réglages : ${(await answer.text()).trim().slice(0, 300)}. Donnez-les par « npx wrangler secret put »`;
+  if (answer.status === 503)
+    return `le Worker refuse ses réglages : ${(await answer.text()).trim().slice(0, 300)}. Donnez-les par « npx wrangler secret put »`;
   if (!answer.ok) return `/api/health répond ${answer.status}`;
   const read = health.safeParse(await answer.json().catch(() => null)).data;
   return read ? { release: read.release } : "/api/health répond autre chose que prévu";

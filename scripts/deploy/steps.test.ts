@@ -148,7 +148,11 @@ describe("a deployment", () => {
       (it) => (it.broken = (version, address) => version === NEW && address === "/marche-doccasion"),
       /^\/marche-doccasion répond 500/,
     ],
-    ["the zone mixes versions", (it) => (it.keepsVisitors = false), /^Le site ne garde pas un visiteur sur une même version/],
+    [
+      "the zone mixes versions",
+      (it) => (it.keepsVisitors = false),
+      /^Le site ne garde pas un visiteur sur une même version/,
+    ],
     [
       "all visitors see faults",
       (it) =>
@@ -169,7 +173,9 @@ describe("a deployment", () => {
   test("that can neither go on nor back says what to do", async () => {
     const it = world();
     it.platform.fault = failing(/^serve new|^back/);
-    expect((await deploy(it)).error).toMatch(/La version old n’a pas pu être rendue à tous : lancez « npm run rollback »\.$/);
+    expect((await deploy(it)).error).toMatch(
+      /La version old n’a pas pu être rendue à tous : lancez « npm run rollback »\.$/,
+    );
   });
 
   // rule: site/deployed-in-steps
@@ -190,15 +196,16 @@ describe("a deployment", () => {
   );
 
   // rule: site/deployed-in-steps
-  test.each([0, 10])("that was killed with %i %% of the visitors is undone by the next one, which starts anew", async (percent) => {
-    const it = world(
-      new FakePlatform({ version: OLD, percent: 100 - percent }, { version: "killed", percent }),
-    );
-    const { error, said } = await deploy(it);
-    expect([error, it.platform.served]).toEqual(["", "new 100"]);
-    expect(it.platform.calls.slice(0, 2)).toEqual(["deployments", "back old"]);
-    expect(said).toMatch(/^Un déploiement a été interrompu : la version old est d’abord rendue à tous\./);
-  });
+  test.each([0, 10])(
+    "that was killed with %i %% of the visitors is undone by the next one, which starts anew",
+    async (percent) => {
+      const it = world(new FakePlatform({ version: OLD, percent: 100 - percent }, { version: "killed", percent }));
+      const { error, said } = await deploy(it);
+      expect([error, it.platform.served]).toEqual(["", "new 100"]);
+      expect(it.platform.calls.slice(0, 2)).toEqual(["deployments", "back old"]);
+      expect(said).toMatch(/^Un déploiement a été interrompu : la version old est d’abord rendue à tous\./);
+    },
+  );
 
   test("between two halves starts nothing", async () => {
     const it = world(new FakePlatform({ version: OLD, percent: 50 }, { version: "other", percent: 50 }));
@@ -238,9 +245,14 @@ describe("npm run rollback", () => {
   // rule: site/rollback
   test("gives everybody the version before, and says what it does not undo", async () => {
     const platform = new FakePlatform({ version: OLD, percent: 100 });
-    await platform.serve([{ version: OLD, percent: 90 }, { version: NEW, percent: 10 }]);
+    await platform.serve([
+      { version: OLD, percent: 90 },
+      { version: NEW, percent: 10 },
+    ]);
     await platform.serve([{ version: NEW, percent: 100 }]);
-    expect(await back(platform)).toMatch(/^La version old est servie à tous\.\n.*\nNe sont pas défaits : les migrations/s);
+    expect(await back(platform)).toMatch(
+      /^La version old est servie à tous\.\n.*\nNe sont pas défaits : les migrations/s,
+    );
     expect(platform.served).toBe("old 100");
   });
 

@@ -107,7 +107,9 @@ async function deployFirst(deployment: Deployment): Promise<void> {
   await migrate(deployment, null, true);
   await platform.first();
   await lookAtFirst(deployment).catch((error: unknown) => {
-    throw new Stop(`${reasonOf(error)}\nLa première version est servie telle quelle : corrigez, puis déployez de nouveau.`);
+    throw new Stop(
+      `${reasonOf(error)}\nLa première version est servie telle quelle : corrigez, puis déployez de nouveau.`,
+    );
   });
 }
 
@@ -161,7 +163,8 @@ export async function deployInSteps(deployment: Deployment): Promise<void> {
   };
   const version = await (async () => {
     const served = await step(servedRelease(ask(null), opsToken));
-    if (served === null) say("La version servie ne dit pas ses scripts : ceux que cette machine a publiés sont gardés.");
+    if (served === null)
+      say("La version servie ne dit pas ses scripts : ceux que cette machine a publiés sont gardés.");
     const fetched = served ? await step(keepOlderAssets(published, served.assets, ask(null))) : 0;
     if (fetched > 0) say(`${fetched} scripts des pages ouvertes sont repris du site servi.`);
     await step(migrate(deployment, served?.schema ?? null, false));

@@ -43,7 +43,11 @@ export async function planRelease(
   scripts: GatsbyScripts,
   found: Survey,
   memory: PublicationMemory,
-  { services, serviceWorker, indexed }: Pick<PublishOptions, "services" | "serviceWorker"> & { readonly indexed: boolean },
+  {
+    services,
+    serviceWorker,
+    indexed,
+  }: Pick<PublishOptions, "services" | "serviceWorker"> & { readonly indexed: boolean },
 ): Promise<ReleasePlan> {
   const publicDir = path.join(root, "public");
   const custom = await readFile(path.join(publicDir, "custom.css"), "utf8").catch(() => "");
