@@ -4,7 +4,7 @@ import { contractions } from "./contractions";
 import { schemasOf } from "./schema";
 
 export interface Migration {
-  /** `0023_words.sql` */
+  /** `0022_rebuild_answers.sql` */
   readonly name: string;
   readonly sql: string;
 }

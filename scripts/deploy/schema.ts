@@ -75,7 +75,7 @@ function readTable(db: DatabaseSync, name: string, sql: string, kind: { strict: 
   return { columns, demands: [...checksOf(sql), ...unique, ...foreign], isStrict: kind.strict, hasRowid: !kind.wr };
 }
 
-export function readSchema(db: DatabaseSync): Schema {
+function readSchema(db: DatabaseSync): Schema {
   const made = new Map(
     db
       .prepare("SELECT type, name, tbl_name, sql FROM sqlite_master WHERE sql IS NOT NULL")

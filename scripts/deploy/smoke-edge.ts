@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { formerNewCars, routes, rssFeed, sitemap, sitemapOfAds, sitemapOfLandings } from "../../src/routes";
-import { SUGGESTIONS } from "../../src/contract/wire/suggestion";
 import type { Ask } from "./ask";
 import type { Published } from "./published";
 import { type Check, first, seen } from "./smoke-pages";
@@ -75,7 +74,7 @@ const script = (published: Published): Check => ({
 const suggestions: Check = {
   name: "les suggestions de la recherche",
   async look(ask) {
-    const answer = await ask(`/api?${new URLSearchParams({ endpoint: SUGGESTIONS, search: "toyota" })}`);
+    const answer = await ask(`/api?${new URLSearchParams({ endpoint: "search_suggestion", search: "toyota" })}`);
     const found = await read(answer, z.object({ groups: z.array(z.unknown()) }));
     return first(seen("code", answer.status, 200), (found?.groups.length ?? 0) > 0 ? null : "aucune");
   },

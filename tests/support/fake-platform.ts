@@ -72,7 +72,7 @@ export class FakePlatform implements Platform {
 
 export const OLD = "old";
 export const NEW = "new";
-export const spelt = (shares: Shares): string =>
+const spelt = (shares: Shares): string =>
   shares
     .filter(({ percent }) => percent > 0)
     .map(({ version, percent }) => `${version} ${percent}`)
