@@ -15,12 +15,12 @@ import { releasedShapes, skewProblems, writeReleased } from "./deploy/released";
 import { smokeChecks } from "./deploy/smoke";
 import { workerName } from "./deploy/staging";
 import { deployInSteps } from "./deploy/steps";
+import { untilSignal } from "./deploy/until-signal";
 import { checkBundle } from "./deploy-bundle";
 import { backupSentence } from "./deploy-health";
 import { holdGatsby } from "./hold-gatsby";
 import { wranglerOf } from "./local-database";
 import { exitOf, Processes } from "./processes";
-import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
 
 /** A visitor would see a fault within a minute: the pages that most of them open are asked for twelve times. */
@@ -91,8 +91,7 @@ async function deploy(root: string, args: readonly string[]): Promise<void> {
   const deployable = demandDeployable(root, args);
   const { environment, apiBase, isDry, isDemo } = deployable;
   const processes = new Processes();
-  const interruption = new AbortController();
-  const work = async () => {
+  await untilSignal(processes, async (signal) => {
     const misunderstood = skewProblems(releasedShapes(), messageShapes());
     if (misunderstood.length > 0)
       throw new Stop(`Les pages ouvertes et ce Worker ne se comprendraient pas :\n${misunderstood.join("\n")}`);
@@ -103,20 +102,7 @@ async function deploy(root: string, args: readonly string[]): Promise<void> {
       await buildAndPublish(root, environment, apiBase, processes);
     }
     await bundle(root, deployable, processes);
-    if (!isDry) await serve(root, deployable, processes, interruption.signal);
-  };
-  const over = work();
-  onSignal(
-    async () => {
-      await processes.stop(); // Nothing that was asked of Cloudflare may arrive after the former version was given back.
-      interruption.abort();
-      // What was served before is served again, and the reason is told, before this command ends.
-      await over.catch((error: unknown) => process.stderr.write(`${error instanceof Stop ? error.message : error}\n`));
-    },
-    () => 130,
-  );
-  await over.catch((error: unknown) => {
-    if (!interruption.signal.aborted) throw error;
+    if (!isDry) await serve(root, deployable, processes, signal);
   });
 }
 

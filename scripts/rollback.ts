@@ -1,4 +1,5 @@
 import { askAt } from "./deploy/ask";
+import { migrationsOf } from "./deploy/migrations";
 import { wranglerPlatform } from "./deploy/platform";
 import { rollBack } from "./deploy/roll-back";
 import { STAGING, settingsFile } from "./deploy/staging";
@@ -25,9 +26,8 @@ async function main(root: string, args: readonly string[]): Promise<void> {
     variables: [],
     processes,
   });
-  process.stdout.write(
-    `${await rollBack(platform, askAt(siteUrl), { everyMs: 1_000, watchMs: 0, spreadMs: 10_000 })}\n`,
-  );
+  const patience = { everyMs: 1_000, watchMs: 0, spreadMs: 10_000 };
+  process.stdout.write(`${await rollBack(platform, askAt(siteUrl), patience, migrationsOf(root))}\n`);
 }
 
 main(process.cwd(), process.argv.slice(2)).catch(reportAndExit);

@@ -18,9 +18,16 @@ export const migrationsOf = (root: string): readonly Migration[] =>
     .sort()
     .map((name) => ({ name, sql: readFileSync(path.join(root, FOLDER, name), "utf8") }));
 
-const numberOf = (name: string) => name.slice(0, 4);
+export const numberOf = (name: string) => name.slice(0, 4);
 /** « -- contracts: 0023 »: no Worker that knows migration 0023 uses what this one takes away. */
 const declared = ({ sql }: Migration) => /^-- contracts: (\d{4})\b/m.exec(sql)?.[1] ?? null;
+
+/** Number of the oldest migration that a Worker must know, now that these were applied to the database; null where any may run. */
+export const oldestSurviving = (applied: readonly Migration[]): string | null =>
+  applied
+    .flatMap((migration) => declared(migration) ?? [])
+    .sort()
+    .at(-1) ?? null;
 
 /**
  * Reasons why migrations must not be applied while an older Worker is served (rule: site/migrations-survived), each as a French sentence.

@@ -16,8 +16,10 @@ export interface Platform {
   /** Which of the migrations the database does not have yet. */
   pending(migrations: readonly string[]): Promise<ReadonlySet<string>>;
   migrate(): Promise<void>;
-  /** Uploads a version that nobody is given. @returns its id */
-  upload(): Promise<string>;
+  /** Uploads a version that nobody is given. @param schema number of the newest migration that it knows @returns its id */
+  upload(schema: string): Promise<string>;
+  /** Number of the newest migration that a version knows; null where it does not say. */
+  schemaOf(version: string): Promise<string | null>;
   /** Uploads the first version of all, which everybody is given at once. */
   first(): Promise<void>;
   serve(shares: Shares, why: string): Promise<void>;
@@ -57,6 +59,8 @@ const deployments = z.array(
   }),
 );
 const uploaded = z.object({ type: z.literal("version-upload"), version_id: z.string() });
+
+const viewed = z.object({ annotations: z.optional(z.object({ "workers/tag": z.optional(z.string()) })) });
 
 const isUpload = (line: string) => uploaded.safeParse(JSON.parse(line)).data?.version_id ?? [];
 
@@ -148,11 +152,11 @@ export function wranglerPlatform(options: PlatformOptions): Platform {
         { again: false, limitMs: LONG },
       )),
 
-    async upload() {
+    async upload(schema) {
       const folder = await mkdtemp(path.join(tmpdir(), "version-"));
       const file = path.join(folder, "output");
       try {
-        const { ok, text } = await once(["versions", "upload", env, ...variables], LONG, {
+        const { ok, text } = await once(["versions", "upload", "--tag", schema, env, ...variables], LONG, {
           WRANGLER_OUTPUT_FILE_PATH: file,
         });
         if (processes.stopping) throw new Stop(INTERRUPTED);
@@ -164,6 +168,15 @@ export function wranglerPlatform(options: PlatformOptions): Platform {
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
+    },
+
+    async schemaOf(version) {
+      const text = await run(
+        ["versions", "view", version, "--json", env],
+        "Cloudflare ne dit pas ce qu’est la version précédente",
+        { again: true },
+      );
+      return viewed.parse(JSON.parse(text.slice(text.indexOf("{")))).annotations?.["workers/tag"] ?? null;
     },
 
     first: async () =>

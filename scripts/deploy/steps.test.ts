@@ -160,13 +160,14 @@ describe("a deployment", () => {
           it.platform.served === "new 100" && version === NEW && address === "/guide-auto/voitures-neuves"),
       /^\/guide-auto\/voitures-neuves répond 500/,
     ],
-  ])("gives everybody the former version again where %s", async (_, spoil, reason) => {
+  ])("gives everybody the former version again where %s", async (what, spoil, reason) => {
     const it = world();
     spoil(it);
     const { error } = await deploy(it);
     expect(error).toMatch(reason);
     expect(error).toMatch(/\nLa version old est servie à tous, comme avant\.$/);
     expect(it.platform.served).toBe("old 100");
+    expect([what, it.platform.calls.includes("serve new 100")]).toEqual([what, /whole|clocks|all visitors/.test(what)]);
   });
 
   // rule: site/deployed-in-steps
@@ -197,7 +198,7 @@ describe("a deployment", () => {
 
   // rule: site/deployed-in-steps
   test.each([0, 10])(
-    "that was killed with %i %% of the visitors is undone by the next one, which starts anew",
+    "that was killed when %s percent of the visitors had it is undone by the next one, which starts anew",
     async (percent) => {
       const it = world(new FakePlatform({ version: OLD, percent: 100 - percent }, { version: "killed", percent }));
       const { error, said } = await deploy(it);
@@ -240,7 +241,7 @@ describe("a deployment", () => {
 });
 
 describe("npm run rollback", () => {
-  const back = (platform: FakePlatform) => rollBack(platform, asks(world(platform), null), PATIENCE);
+  const back = (platform: FakePlatform) => rollBack(platform, asks(world(platform), null), PATIENCE, MIGRATIONS);
 
   // rule: site/rollback
   test("gives everybody the version before, and says what it does not undo", async () => {
@@ -261,6 +262,22 @@ describe("npm run rollback", () => {
     const platform = new FakePlatform({ version: OLD, percent: 90 }, { version: NEW, percent: 10 });
     await back(platform);
     expect(platform.served).toBe("old 100");
+  });
+
+  // rule: site/rollback
+  test("refuses a version that does not survive what the database has lost since", async () => {
+    const lost = [...MIGRATIONS, { ...DROP, sql: `-- contracts: 0002\n${DROP.sql}` }];
+    const platform = new FakePlatform({ version: OLD, percent: 100 });
+    await platform.serve([{ version: NEW, percent: 100 }]);
+    const it = world(platform);
+    const attempt = () => rollBack(platform, asks(it, null), PATIENCE, lost);
+    for (const schema of ["", "0001"]) {
+      platform.schemas[OLD] = schema;
+      await expect(attempt()).rejects.toThrow(/^La version old ne connaît pas la migration 0002/);
+      expect(platform.served).toBe("new 100");
+    }
+    platform.schemas[OLD] = "0002";
+    expect(await attempt()).toMatch(/^La version old est servie à tous/);
   });
 
   test("says when there is nothing to go back to", async () =>

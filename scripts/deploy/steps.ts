@@ -1,6 +1,6 @@
 import { Stop } from "../stop";
 import type { Ask } from "./ask";
-import { type Migration, migrationProblems } from "./migrations";
+import { type Migration, migrationProblems, numberOf } from "./migrations";
 import { keepOlderAssets, servedRelease } from "./older-assets";
 import { INTERRUPTED, type Platform } from "./platform";
 import type { Published } from "./published";
@@ -153,7 +153,7 @@ async function raise(deployment: Deployment, former: string, version: string): P
  * @throws Stop with what failed and what is served now
  */
 export async function deployInSteps(deployment: Deployment): Promise<void> {
-  const { platform, published, opsToken, ask, say, signal } = deployment;
+  const { platform, published, migrations, opsToken, ask, say, signal } = deployment;
   const step = <Value>(work: Promise<Value>) => inTime(signal, work);
   const former = await step(stableVersion(deployment));
   if (former === null) return step(deployFirst(deployment));
@@ -168,7 +168,7 @@ export async function deployInSteps(deployment: Deployment): Promise<void> {
     const fetched = served ? await step(keepOlderAssets(published, served.assets, ask(null))) : 0;
     if (fetched > 0) say(`${fetched} scripts des pages ouvertes sont repris du site servi.`);
     await step(migrate(deployment, served?.schema ?? null, false));
-    return step(platform.upload());
+    return step(platform.upload(numberOf(migrations.at(-1)?.name ?? "")));
   })().catch(unchanged);
   say(`Version ${version} : envoyée, personne ne la voit.`);
   await raise(deployment, former, version).catch((error: unknown) => putBack(deployment, former, error));

@@ -193,4 +193,20 @@ export const unit: readonly Fault[] = [
     finders: ["every list that a page queries has a fixed order"],
     files: ["tests/architecture/queries"],
   },
+  {
+    name: "a deployment that fails leaves its version to visitors",
+    file: "scripts/deploy/steps.ts",
+    find: "await raise(deployment, former, version).catch((error: unknown) => putBack(deployment, former, error));",
+    replace: "await raise(deployment, former, version);",
+    finders: ["gives everybody the former version again where a check fails"],
+    files: ["scripts/deploy/steps"],
+  },
+  {
+    name: "the database loses a column that the served Worker reads",
+    file: "scripts/deploy/contractions.ts",
+    find: "if (!is) return [`la colonne ${column} disparaît`];",
+    replace: "if (!is) return [];",
+    finders: ["« ALTER TABLE cars RENAME COLUMN price TO cost » is refused"],
+    files: ["scripts/deploy/migrations"],
+  },
 ];

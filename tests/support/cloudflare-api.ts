@@ -95,7 +95,9 @@ export class CloudflareApi {
   #version(id: string): object {
     if (!this.versions.has(id)) refuse(NO_VERSION);
     const metadata = { created_on: "2026-11-01T00:00:00Z", author_email: "", source: "wrangler", has_preview: false };
-    return { id, number: 1, metadata, annotations: {}, resources: { bindings: [], script: {}, script_runtime: {} } };
+    const tag = /"workers\/tag":"(\w+)"/.exec(this.versions.get(id) ?? "")?.[1];
+    const annotations = tag === undefined ? {} : { "workers/tag": tag };
+    return { id, number: 1, metadata, annotations, resources: { bindings: [], script: {}, script_runtime: {} } };
   }
 
   #upload(body: string): object {

@@ -13,6 +13,7 @@ export class FakePlatform implements Platform {
   /** Called before each call; a fault throws. */
   fault: (call: string) => void | Promise<void> = () => undefined;
   unapplied: readonly string[] = [];
+  readonly schemas: Record<string, string> = {};
 
   constructor(...served: Shares) {
     this.history = served.length > 0 ? [served] : [];
@@ -38,6 +39,10 @@ export class FakePlatform implements Platform {
     await this.#does("upload");
     this.uploads += 1;
     return NEW;
+  }
+  async schemaOf(version: string) {
+    await this.#does(`schema ${version}`);
+    return this.schemas[version] ?? null;
   }
   async first() {
     await this.#does("first");
