@@ -53,7 +53,7 @@ test("Settings that are not fit for production are reported first, with or witho
 
 test("An unknown option deploys nothing", () => {
   expect(() => check(["--dryrun"])).toThrow(
-    /^« --dryrun » : demandez --dry-run, --demo, --staging, --at-once, ou rien\.$/,
+    /^« --dryrun » : demandez --dry-run, --demo, --staging, --first, --at-once, ou rien\.$/,
   );
 });
 

@@ -9,7 +9,8 @@ import { Stop } from "./stop";
 const DRY = "--dry-run";
 const DEMO = "--demo";
 const AT_ONCE = "--at-once";
-const KNOWN: readonly string[] = [DRY, DEMO, STAGING, AT_ONCE];
+const FIRST = "--first";
+const KNOWN: readonly string[] = [DRY, DEMO, STAGING, FIRST, AT_ONCE];
 
 export interface Deployable {
   readonly environment: Environment;
@@ -21,6 +22,8 @@ export interface Deployable {
   readonly isDemo: boolean;
   /** Whether the rehearsal of the site is deployed. */
   readonly isStaging: boolean;
+  /** Whether the site was never served before. */
+  readonly isFirst: boolean;
   /** Whether a version that passed its checks is given to everybody at once. */
   readonly atOnce: boolean;
 }
@@ -50,5 +53,13 @@ export function demandDeployable(root: string, args: readonly string[]): Deploya
   const isDry = args.includes(DRY);
   if (isDry && !existsSync(path.join(root, "dist")))
     throw new Stop("Rien n’est publié : lancez d’abord « npm run build ».");
-  return { environment, apiBase, isDry, isDemo: args.includes(DEMO), isStaging, atOnce: args.includes(AT_ONCE) };
+  return {
+    environment,
+    apiBase,
+    isDry,
+    isDemo: args.includes(DEMO),
+    isStaging,
+    isFirst: args.includes(FIRST),
+    atOnce: args.includes(AT_ONCE),
+  };
 }

@@ -52,7 +52,7 @@ async function bundle(root: string, deployable: Deployable, processes: Processes
 
 /** Uploads what was published, and serves it step by step. */
 async function serve(root: string, deployable: Deployable, processes: Processes, signal: AbortSignal): Promise<void> {
-  const { environment, isStaging, atOnce } = deployable;
+  const { environment, isStaging, isFirst, atOnce } = deployable;
   const { siteUrl, opsToken } = environment;
   const published = new Published(path.join(root, "dist"));
   const worker = workerName(await readFile(path.join(root, "wrangler.toml"), "utf8"), isStaging);
@@ -72,6 +72,7 @@ async function serve(root: string, deployable: Deployable, processes: Processes,
     checks: smokeChecks(published, opsToken),
     opsToken,
     ask: (version) => askAt(siteUrl, version === null ? {} : toVersion(worker, version)),
+    isFirst,
     atOnce,
     patience: PATIENCE,
     say: (line) => void process.stdout.write(`${line}\n`),
@@ -85,7 +86,7 @@ async function serve(root: string, deployable: Deployable, processes: Processes,
 /**
  * `npm run deploy`: builds, publishes, migrates the database, uploads, tries and serves (docs/deploying.md). With --dry-run it does only what needs no
  * account: it checks the settings and bundles the Worker with the existing `dist/`. With --demo, content that declares itself a demonstration is deployed;
- * with --staging, the rehearsal of the site; with --at-once, without the step to a tenth of the visitors.
+ * with --staging, the rehearsal of the site; with --first, a site that was never served; with --at-once, without the step to a tenth of the visitors.
  */
 async function deploy(root: string, args: readonly string[]): Promise<void> {
   const deployable = demandDeployable(root, args);

@@ -24,6 +24,7 @@ describe("parseEnvironment", () => {
         serviceWorker: true,
         force: false,
         paidPlan: false,
+        indexed: true,
       },
     });
   });

@@ -9,7 +9,7 @@ import { Stop } from "../stop";
 const release = z.object({ schema: z.string(), assets: z.array(z.string().check(z.refine(isName))) });
 /** Nothing but a file right in `dist/` whose name changes with its content. */
 function isName(name: string): boolean {
-  return /^[\w.-]+\.(?:js|css)$/.test(name) && isHashedName(name);
+  return /^[\w.-]+\.(?:js|css|json)$/.test(name) && isHashedName(name);
 }
 
 /** What the served version says of itself; null where its Worker is older than the question. */
@@ -21,7 +21,9 @@ export async function servedRelease(ask: Ask, opsToken: string) {
   throw new Stop(
     answer?.status === 401
       ? "Le site servi refuse OPS_TOKEN : donnez le jeton que le secret du Worker a."
-      : "Le site servi ne dit pas ce qu’il est (/api/ops/release) : rien n’est déployé.",
+      : answer
+        ? `Le site servi ne dit pas ce qu’il est (/api/ops/release répond ${answer.status}).`
+        : "Le site servi ne répond pas. S’il n’a encore jamais été servi, déployez avec « --first ».",
   );
 }
 

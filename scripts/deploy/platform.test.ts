@@ -77,6 +77,7 @@ test("wrangler gives a version to nobody, to a tenth, to all, and back in less t
     checks: [],
     opsToken: "jeton",
     ask: asks,
+    isFirst: false,
     atOnce: false,
     patience: PATIENCE,
     say: () => undefined,

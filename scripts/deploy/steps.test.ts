@@ -65,6 +65,7 @@ async function deploy(it: World, more: Partial<Deployment> = {}) {
     checks: it.checks,
     opsToken: "jeton",
     ask: (version) => asks(it, version),
+    isFirst: false,
     atOnce: false,
     patience: PATIENCE,
     say: (line) => void said.push(line),
@@ -114,6 +115,13 @@ describe("a deployment", () => {
     const { error } = await deploy(it, { migrations: [...MIGRATIONS, DROP] });
     expect(error).toMatch(/^0003_drop\.sql : la colonne cars\.price disparaît.*\nRien n’a changé .* version old/);
     expect([it.platform.migrated, it.platform.uploads, it.platform.served]).toEqual([0, 0, "old 100"]);
+  });
+
+  test("of a site that does not answer changes nothing, and says how a first one goes", async () => {
+    const it = world();
+    const { error } = await deploy(it, { ask: () => () => Promise.reject(new Error("no host")) });
+    expect(error).toMatch(/^Le site servi ne répond pas\. S’il n’a encore jamais été servi, déployez avec « --first »/);
+    expect(it.platform.calls).toEqual(["deployments"]);
   });
 
   // rule: site/deployed-in-steps
@@ -219,6 +227,9 @@ describe("a deployment", () => {
     it.platform.unapplied = MIGRATIONS.map(({ name }) => name);
     expect((await deploy(it, { migrations: [...MIGRATIONS, DROP] })).error).toBe("");
     expect(it.platform.calls).toEqual(["deployments", "pending", "migrate", "first", "deployments"]);
+    const stub = world();
+    expect((await deploy(stub, { isFirst: true })).error).toBe("");
+    expect(stub.platform.calls).toEqual(["pending", "first", "deployments"]);
     const bad = world(new FakePlatform());
     bad.broken = (_, address) => address === "/";
     expect((await deploy(bad)).error).toMatch(/La première version est servie telle quelle/);

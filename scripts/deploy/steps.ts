@@ -20,6 +20,8 @@ export interface Deployment {
   readonly opsToken: string;
   /** Asks the site as a visitor does, or a version of it. */
   readonly ask: (version: string | null) => Ask;
+  /** Whether the site was never served before: what there is of its Worker was made for its secrets. */
+  readonly isFirst: boolean;
   /** Whether the step to a tenth of the visitors is left out. */
   readonly atOnce: boolean;
   readonly patience: Patience;
@@ -155,7 +157,7 @@ async function raise(deployment: Deployment, former: string, version: string): P
 export async function deployInSteps(deployment: Deployment): Promise<void> {
   const { platform, published, migrations, opsToken, ask, say, signal } = deployment;
   const step = <Value>(work: Promise<Value>) => inTime(signal, work);
-  const former = await step(stableVersion(deployment));
+  const former = deployment.isFirst ? null : await step(stableVersion(deployment));
   if (former === null) return step(deployFirst(deployment));
 
   const unchanged = (error: unknown): never => {

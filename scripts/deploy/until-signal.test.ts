@@ -30,7 +30,7 @@ const command = (root: string, site: string) => `
   });
   await untilSignal(processes, (signal) => deployInSteps({
     platform: platformOf(processes), rescue: platformOf(new Processes()), published: new Published("${root}/dist"),
-    migrations: [], checks: [], opsToken: "jeton", atOnce: false, patience: { everyMs: 100, watchMs: 120_000, spreadMs: 5_000 },
+    migrations: [], checks: [], opsToken: "jeton", isFirst: false, atOnce: false, patience: { everyMs: 100, watchMs: 120_000, spreadMs: 5_000 },
     ask: (version) => askAt("${site}", version === null ? {} : toVersion("${WORKER}", version)),
     say: (line) => console.log(line), signal,
   }));`;
