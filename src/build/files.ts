@@ -22,6 +22,7 @@ import {
 } from "./edge-facts";
 import { type SearchedContent, searchIndex } from "./search-index";
 import type { ListGroup } from "./car-lists";
+import { writeHomeIcons } from "./home-icons";
 import { writeIcons } from "./icons";
 import { manifest } from "./manifest";
 import { PropertyNames } from "./property-names";
@@ -207,6 +208,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
     }),
   );
   writeIcons("public");
+  await writeHomeIcons("public");
   write("atom.xml", atomFeed(siteUrl, data.allArticle.nodes));
   write("rss.xml", datedBy(readFileSync(path.join("public", rssFeed), "utf8"), lastChange(data.allArticle.nodes)));
   write("robots.txt", robots(siteUrl));

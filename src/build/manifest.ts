@@ -13,7 +13,8 @@ export const manifest = JSON.stringify({
   theme_color: "#0c3b2e",
   icons: [
     { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-    { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any maskable" },
+    { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
   ],
 });
