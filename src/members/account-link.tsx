@@ -1,15 +1,9 @@
 import { useAtomValue } from "jotai";
 import type { MouseEvent } from "react";
 import { routes } from "../routes";
-import { accountAtom, dispatch } from "./account-state";
+import { accountAtom } from "./account-state";
 import { openAccount } from "./open-account";
-
-/** Signs out here and at the provider, in every open tab (rule: members/account-link). */
-async function signOutEverywhere(): Promise<void> {
-  dispatch({ type: "signed-out" });
-  const { signOut } = await import("./provider");
-  await signOut();
-}
+import { signOutEverywhere } from "./sign-out";
 
 /** CONNEXION or SE DÉCONNECTER (rule: members/account-link). Without scripts it is a link to the sign-in page. */
 export function AccountLink({ className }: { className?: string }) {

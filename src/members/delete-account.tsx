@@ -1,14 +1,13 @@
 import { navigate } from "gatsby";
-import { useState } from "react";
 import * as z from "zod/mini";
 import { required } from "../contract/shared/fields";
 import { routes } from "../routes";
 import { showToast } from "../shared/toasts/show-toast";
 import { AccountFormFrame, Password } from "./account-fields";
 import { dispatch } from "./account-state";
-import * as styles from "./account.later.module.css";
 import { forgetMe } from "./forget-me";
 import { remove } from "./provider";
+import { Setting } from "./setting";
 import { useAccountForm } from "./use-account-form";
 
 const withPassword = z.object({ password: required("Veuillez entrer le mot de passe.", 4_096) });
@@ -18,7 +17,6 @@ type Answers = z.infer<typeof withPassword>;
 
 /** States what will be deleted, then asks for the password before deleting the account. */
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
-  const [isConfirming, setConfirming] = useState(false);
   const account = useAccountForm<Answers, Answers>({
     schema: hasPassword ? withPassword : without,
     empty: { password: "" },
@@ -33,28 +31,21 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
     },
   });
   return (
-    <section className={styles.part}>
-      <h2>Supprimer mon compte</h2>
+    <Setting title="Supprimer mon compte">
       <p>
         Votre nom, votre adresse e-mail, votre mot de passe, vos avis et vos annonces, même publiés, et vos votes sont
         effacés pour de bon. Téléchargez vos données avant si vous voulez les garder.
       </p>
-      {isConfirming ? (
-        <AccountFormFrame account={account} send="Supprimer pour de bon">
-          {hasPassword && (
-            <Password
-              label="Mot de passe"
-              error={account.form.formState.errors.password?.message}
-              {...account.form.register("password")}
-              autoComplete="current-password"
-            />
-          )}
-        </AccountFormFrame>
-      ) : (
-        <button type="button" className="button plain" onClick={() => setConfirming(true)}>
-          Supprimer mon compte
-        </button>
-      )}
-    </section>
+      <AccountFormFrame account={account} send="Supprimer pour de bon">
+        {hasPassword && (
+          <Password
+            label="Mot de passe"
+            error={account.form.formState.errors.password?.message}
+            {...account.form.register("password")}
+            autoComplete="current-password"
+          />
+        )}
+      </AccountFormFrame>
+    </Setting>
   );
 }

@@ -1,17 +1,19 @@
 import * as z from "zod/mini";
 import { required } from "../contract/shared/fields";
+import { useAtomValue } from "jotai";
 import { Field } from "../shared/ui/form/field";
 import { showToast } from "../shared/toasts/show-toast";
 import { AccountFormFrame } from "./account-fields";
-import { dispatch } from "./account-state";
-import * as styles from "./account.later.module.css";
+import { accountAtom, dispatch } from "./account-state";
 import { rename } from "./provider";
+import { Setting } from "./setting";
 import { useAccountForm } from "./use-account-form";
 
 const schema = z.object({ name: required("Veuillez entrer le nom.", 80) });
 type Answers = z.infer<typeof schema>;
 
 export function NameForm({ name }: { name: string }) {
+  const { member } = useAtomValue(accountAtom);
   const account = useAccountForm<Answers, Answers>({
     schema,
     empty: { name },
@@ -24,8 +26,7 @@ export function NameForm({ name }: { name: string }) {
     },
   });
   return (
-    <section className={styles.part}>
-      <h2>Mon nom</h2>
+    <Setting title="Mon nom" now={member?.displayName ?? name}>
       <AccountFormFrame account={account} send="Changer de nom">
         <Field
           label="Nom ou Pseudo"
@@ -35,6 +36,6 @@ export function NameForm({ name }: { name: string }) {
           {(ties) => <input {...ties} {...account.form.register("name")} autoComplete="nickname" maxLength={80} />}
         </Field>
       </AccountFormFrame>
-    </section>
+    </Setting>
   );
 }

@@ -3,8 +3,8 @@ import { newPassword } from "../contract/members/account";
 import { required } from "../contract/shared/fields";
 import { showToast } from "../shared/toasts/show-toast";
 import { AccountFormFrame, Password, PASSWORD_HINT } from "./account-fields";
-import * as styles from "./account.later.module.css";
 import { changePassword } from "./provider";
+import { Setting } from "./setting";
 import { useAccountForm } from "./use-account-form";
 
 const schema = z.object({ password: required("Veuillez entrer le mot de passe.", 4_096), next: newPassword });
@@ -24,8 +24,7 @@ export function PasswordForm() {
   });
   const { errors } = account.form.formState;
   return (
-    <section className={styles.part}>
-      <h2>Mon mot de passe</h2>
+    <Setting title="Mon mot de passe">
       <AccountFormFrame account={account} send="Changer de mot de passe">
         <Password
           label="Mot de passe actuel"
@@ -41,6 +40,6 @@ export function PasswordForm() {
           autoComplete="new-password"
         />
       </AccountFormFrame>
-    </section>
+    </Setting>
   );
 }

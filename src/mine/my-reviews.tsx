@@ -4,7 +4,11 @@ import type { MemberData } from "../contract/mine/member-data";
 import { routes } from "../routes";
 import { brandsAtom, type ListedBrand } from "../site/frame/brands-state";
 import { showToast } from "../shared/toasts/show-toast";
-import * as styles from "../members/account.later.module.css";
+import type { Asked } from "../shared/http/use-asked";
+import { Empty } from "../shared/ui/empty";
+import { Icon } from "../shared/ui/icon";
+import * as lines from "../shared/ui/lines.later.module.css";
+import { Unread } from "../shared/ui/unread";
 import { withdrawReview } from "./own-data";
 
 type MyReview = MemberData["reviews"][number];
@@ -28,20 +32,27 @@ const REFUSALS: Readonly<Record<NonNullable<MyReview["refusal"]>, string>> = {
 /** The member's reviews with their states; each can be withdrawn. */
 export function MyReviews({
   reviews,
+  onRetry,
   onWithdrawn,
 }: {
-  reviews: readonly MyReview[];
+  reviews: Asked<readonly MyReview[]>;
+  onRetry: () => Promise<void>;
   onWithdrawn: (id: string) => void;
 }) {
   return (
-    <section className={styles.part}>
+    <section className={lines.part} id="avis">
       <h2>Mes avis</h2>
-      {reviews.length === 0 ? (
-        <p>
-          Vous n’avez pas encore donné d’avis. <a href={routes.reviews}>Lire ceux des autres, donner le vôtre</a>
-        </p>
-      ) : (
-        <ul className={styles.reviews}>
+      {reviews === "asked" && <p role="status">Vos avis arrivent…</p>}
+      {reviews === "missing" && <Unread sentence="Vos avis n’ont pas pu être chargés." onRetry={onRetry} />}
+      {typeof reviews === "object" && reviews.length === 0 && (
+        <Empty
+          icon="star"
+          sentence="Vous n’avez pas encore donné d’avis."
+          action={{ label: "Lire ceux des autres, donner le vôtre", path: routes.reviews }}
+        />
+      )}
+      {typeof reviews === "object" && reviews.length > 0 && (
+        <ul className={lines.lines}>
           {reviews.map((review) => (
             <li key={review.id}>
               <ReviewLine review={review} onWithdrawn={() => onWithdrawn(review.id)} />
@@ -80,15 +91,12 @@ function ReviewLine({
   };
   return (
     <>
+      <Icon name="star" />
       <p>
         <b>{name}</b> · {STATES[state]}
         {refusal && ` : il contenait ${REFUSALS[refusal]}. Vous pouvez en écrire un autre.`}
       </p>
-      <button
-        type="button"
-        className="button plain"
-        onClick={() => (isConfirming ? void withdraw() : setConfirming(true))}
-      >
+      <button type="button" onClick={() => (isConfirming ? void withdraw() : setConfirming(true))}>
         {isConfirming ? "Oui, retirer pour de bon" : "Retirer mon avis"}
         <span className="visually-hidden"> : {name}</span>
       </button>

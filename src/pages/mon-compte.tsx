@@ -8,7 +8,7 @@ const load = async () => (await import("../mine/member-account")).MemberAccount;
 
 export default function AccountPage() {
   return (
-    <div className="wrap narrow" data-undisturbed="">
+    <div className="wrap" data-undisturbed="">
       <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} />
       <MemberPlace load={load} waiting="Votre compte arrive…" invitation="Connectez-vous pour voir votre compte." />
     </div>

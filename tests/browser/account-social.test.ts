@@ -246,7 +246,7 @@ describe("deleting an account that signs in with another service", () => {
       const main = page.locator("main");
       await main.getByText(person.email).waitFor();
       expect(await main.getByLabel("Mot de passe actuel").count()).toBe(0);
-      await main.getByRole("button", { name: "Supprimer mon compte" }).click();
+      await main.getByRole("heading", { name: "Supprimer mon compte" }).click();
       const opening = () =>
         socialWindow(page, () => main.getByRole("button", { name: "Supprimer pour de bon" }).click());
       await page.clock.install();

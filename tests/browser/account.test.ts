@@ -129,9 +129,12 @@ describe("pages of members", () => {
     await page.reload();
     await main.getByText(member.email).waitFor();
     expect(await dialog(page).count()).toBe(0);
+    const openSetting = (title: string) => main.getByRole("heading", { name: title }).click();
+    await openSetting("Mon nom");
     await main.getByLabel("Nom ou Pseudo").fill("Nouveau Nom");
     await main.getByRole("button", { name: "Changer de nom" }).click();
     await expect.poll(async () => JSON.parse((await stored(page)) ?? "{}").displayName).toBe("Nouveau Nom");
+    await openSetting("Mon mot de passe");
     await main.getByLabel("Mot de passe actuel").fill("Mauvais123");
     await main.getByLabel("Nouveau mot de passe").fill("Nouveau123");
     await main.getByRole("button", { name: "Changer de mot de passe" }).click();
@@ -139,15 +142,27 @@ describe("pages of members", () => {
     await main.getByLabel("Mot de passe actuel").fill(member.password);
     await main.getByRole("button", { name: "Changer de mot de passe" }).click();
     await page.getByText("Mot de passe changé.").waitFor();
+    await openSetting("Mes données");
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       main.getByRole("link", { name: "Télécharger mes données" }).click(),
     ]);
     expect(file.suggestedFilename()).toBe("mon-compte.json");
-    await main.getByRole("button", { name: "Supprimer mon compte" }).click();
+    await openSetting("Supprimer mon compte");
     await main.getByLabel("Mot de passe", { exact: true }).fill("Nouveau123");
     await main.getByRole("button", { name: "Supprimer pour de bon" }).click();
     await page.waitForURL((url) => url.pathname === "/");
+    expect(await stored(page)).toBeNull();
+  });
+
+  // rule: mine/account-page, members/account-link
+  test("« Se déconnecter » at the end of the account signs out, and the page asks to sign in again", async () => {
+    const page = await visitor({ device: "phone" });
+    await memberOn(page);
+    await page.goto("/mon-compte");
+    const main = page.locator("main");
+    await main.getByRole("button", { name: "Se déconnecter" }).tap();
+    await main.getByText("Connectez-vous pour voir votre compte.").waitFor();
     expect(await stored(page)).toBeNull();
   });
 

@@ -189,6 +189,7 @@ test("a member finds their review in their account and in the file of their data
   await hydrate(page);
   const main = page.locator("main");
   await main.getByText("en attente de relecture").waitFor();
+  await main.getByRole("heading", { name: "Mes données" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     main.getByRole("link", { name: "Télécharger mes données" }).click(),

@@ -1,46 +1,47 @@
-import { useEffect } from "react";
 import type { OwnAlert } from "../../contract/market/alert";
 import { routes } from "../../routes";
-import { useAsked } from "../../shared/http/use-asked";
 import { showToast } from "../../shared/toasts/show-toast";
+import { Empty } from "../../shared/ui/empty";
+import { Icon } from "../../shared/ui/icon";
+import * as lines from "../../shared/ui/lines.later.module.css";
 import { Unread } from "../../shared/ui/unread";
-import * as styles from "./my-alerts.later.module.css";
+import { deleteAlert } from "./own-alerts-api";
 import { subjectPath } from "./subject-path";
-import { deleteAlert, listAlerts } from "./own-alerts-api";
+import type { useOwnAlerts } from "./use-own-alerts";
 
 /** « Mes alertes » in /mon-compte: each alert links to its search, and is deleted by one press. */
-export function MyAlerts() {
-  const [asked, ask, change] = useAsked(listAlerts);
-  useEffect(() => void ask(), [ask]);
+export function MyAlerts({ own: { asked, ask, removed } }: { readonly own: ReturnType<typeof useOwnAlerts> }) {
   const remove = async ({ id }: OwnAlert) => {
     const gone = await deleteAlert(id);
     showToast(
       gone ? "Vous ne recevrez plus cette alerte." : "L’alerte n’a pas pu être supprimée : réessayez dans un moment.",
       gone ? "success" : "error",
     );
-    if (gone) change(({ alerts }) => ({ alerts: alerts.filter((one) => one.id !== id) }));
+    if (gone) removed(id);
   };
   const alerts = typeof asked === "string" ? null : asked.alerts;
   return (
-    <section className={styles.part} id="alertes">
+    <section className={lines.part} id="alertes">
       <h2>Mes alertes</h2>
       {asked === "asked" && <p role="status">Vos alertes arrivent…</p>}
       {asked === "missing" && <Unread sentence="Vos alertes n’ont pas pu être chargées." onRetry={ask} />}
       {alerts && alerts.length === 0 && (
-        <p>
-          Vous n’avez pas d’alerte. <a href={routes.usedSearch}>Chercher une voiture d’occasion</a>, puis « Créer une
-          alerte ».
-        </p>
+        <Empty
+          icon="bell"
+          sentence="Vous n’avez pas d’alerte. Cherchez une voiture, puis touchez « Créer une alerte »."
+          action={{ label: "Chercher une voiture d’occasion", path: routes.usedSearch }}
+        />
       )}
       {alerts && alerts.length > 0 && (
-        <ul className={styles.alerts}>
+        <ul className={lines.lines}>
           {alerts.map((alert) => (
             <li key={alert.id}>
-              <p>
+              <Icon name="bell" />
+              <div>
                 <a href={subjectPath(alert.search)}>{alert.name}</a>
-                {!alert.confirmed && " (à confirmer par le lien de l’e-mail)"}
-              </p>
-              <button type="button" className="button plain" onClick={() => void remove(alert)}>
+                {!alert.confirmed && <p className="small">À confirmer par le lien de l’e-mail</p>}
+              </div>
+              <button type="button" onClick={() => void remove(alert)}>
                 Supprimer<span className="visually-hidden"> : {alert.name}</span>
               </button>
             </li>

@@ -1,7 +1,8 @@
 import type { OwnAd } from "../../contract/market/ad";
 import { AD_REFUSALS } from "../../contract/market/reasons";
-import { nextState, type OwnerAct } from "../../contract/market/states";
+import { nextState, ONLINE_DAYS, type OwnerAct, REMINDED_AFTER_DAYS } from "../../contract/market/states";
 import { frenchDate } from "../../shared/dates/dates";
+import { DAY } from "../../shared/dates/day";
 
 const STATES: Readonly<Record<OwnAd["state"], string>> = {
   brouillon: "Brouillon",
@@ -13,6 +14,19 @@ const STATES: Readonly<Record<OwnAd["state"], string>> = {
   supprimee: "Supprimée",
 };
 export const stateName = ({ state }: Pick<OwnAd, "state">) => STATES[state];
+
+/** Days before its end from which an ad that is online should be renewed; its owner gets a mail then, too. */
+const LAST_DAYS = ONLINE_DAYS - REMINDED_AFTER_DAYS;
+
+/** Whether an ad is online for its last days. @param now current time in milliseconds */
+export const endsSoon = ({ state, expires_at }: Pick<OwnAd, "state" | "expires_at">, now: number): boolean =>
+  state === "publiee" && expires_at !== null && Date.parse(expires_at) - now < LAST_DAYS * DAY;
+
+const URGENT: readonly OwnAd["state"][] = ["refusee", "brouillon", "expiree", "publiee", "en_attente", "vendue"];
+
+/** Lower for an ad that waits for its owner than for one that does not. */
+export const urgency = (ad: Pick<OwnAd, "state" | "expires_at">, now: number): number =>
+  endsSoon(ad, now) ? 0 : URGENT.indexOf(ad.state);
 
 /** Explains to the owner what the state of the ad means. */
 export function stateSentence({ state, refusal, expires_at }: Pick<OwnAd, "state" | "refusal" | "expires_at">): string {

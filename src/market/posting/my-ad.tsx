@@ -7,8 +7,10 @@ import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import type { Answer } from "../../shared/http/ask";
 import { Field } from "../../shared/ui/form/field";
+import { Icon, type IconName } from "../../shared/ui/icon";
 import { showToast } from "../../shared/toasts/show-toast";
-import { may, stateName, stateSentence } from "./my-ad-words";
+import { endsSoon, may, stateName, stateSentence } from "./my-ad-words";
+import { MyAdPhoto } from "./my-ad-photo";
 import * as styles from "./my-ads.later.module.css";
 import { lowerPrice, removeAd, renewAd, sellAd } from "./own-ads-api";
 
@@ -19,6 +21,16 @@ interface Props {
   /** Called when the ad has changed since it was read. */
   readonly onStale: () => void;
 }
+
+const STATE_ICONS: Readonly<Record<OwnAd["state"], IconName>> = {
+  brouillon: "file-text",
+  en_attente: "clock",
+  publiee: "check",
+  refusee: "x",
+  expiree: "clock",
+  vendue: "banknote",
+  supprimee: "x",
+};
 
 /** One of the member's own ads: its state, and the actions that this state allows. */
 export function MyAd({ ad, onChange, onStale }: Props) {
@@ -45,23 +57,42 @@ export function MyAd({ ad, onChange, onStale }: Props) {
     onChange(asked.value?.ad ?? null);
     return null;
   };
+  const wasOnline = ad.views > 0 || ["publiee", "expiree", "vendue"].includes(ad.state);
+  const toFinish = ad.state === "brouillon" || ad.state === "refusee";
+  // What waits for the owner is the first button, and the only full one.
+  const isNext = ad.state === "expiree" || endsSoon(ad, Date.now());
+  const renew = may(ad, "renew") && (
+    <Act
+      label="Renouveler"
+      of={name}
+      look={isNext ? "" : "plain"}
+      onPress={() => void act(() => renewAd(ad.id), "L’annonce est en ligne pour 45 jours.")}
+    />
+  );
   return (
-    <article className={styles.ad} aria-labelledby={title}>
-      <div className={styles.head}>
+    <article className={`card ${styles.ad}`} aria-labelledby={title}>
+      <MyAdPhoto cover={ad.cover} />
+      <div className={styles.facts}>
+        <p className={styles.state} data-state={ad.state}>
+          <Icon name={STATE_ICONS[ad.state]} size={16} />
+          <span>{stateName(ad)}</span>
+        </p>
         <h3 id={title}>{ad.state === "publiee" ? <a href={routes.ad(ad)}>{name}</a> : name}</h3>
-        <span className="badge">{stateName(ad)}</span>
+        {ad.price > 0 && <p className="price">{formatPrice(ad.price)}</p>}
+        <p className={styles.seen}>
+          {wasOnline && <span>{count(ad.views, "vue")}</span>}
+          {wasOnline && <span>{count(ad.contacts, "contact")}</span>}
+          <span className="quiet">{ad.reference}</span>
+        </p>
       </div>
-      <p>
-        {ad.price > 0 && <b>{formatPrice(ad.price)} · </b>}
-        {ad.reference} · {count(ad.views, "vue")} · {count(ad.contacts, "contact")}
-      </p>
       <p>{stateSentence(ad)}</p>
       {asking === "price" && (
         <LowerPrice ad={ad} onSend={(price) => act(() => lowerPrice(ad.id, price), "Le prix a été baissé.")} />
       )}
       <p className={styles.acts}>
+        {isNext && renew}
         {may(ad, "edit") && (
-          <a className="button plain" href={`${routes.postAd}?annonce=${ad.id}`}>
+          <a className={toFinish ? "button" : "button plain"} href={`${routes.postAd}?annonce=${ad.id}`}>
             {ad.state === "brouillon" ? "Terminer" : "Modifier"}
             <span className="visually-hidden"> : {name}</span>
           </a>
@@ -69,13 +100,7 @@ export function MyAd({ ad, onChange, onStale }: Props) {
         {may(ad, "lower_price") && asking !== "price" && (
           <Act label="Baisser le prix" of={name} onPress={() => setAsking("price")} />
         )}
-        {may(ad, "renew") && (
-          <Act
-            label="Renouveler"
-            of={name}
-            onPress={() => void act(() => renewAd(ad.id), "L’annonce est en ligne pour 45 jours.")}
-          />
-        )}
+        {!isNext && renew}
         {may(ad, "sell") && (
           <Act
             label={asking === "sell" ? "Oui, elle est vendue" : "Vendue"}
@@ -90,6 +115,7 @@ export function MyAd({ ad, onChange, onStale }: Props) {
         <Act
           label={asking === "delete" ? "Oui, supprimer pour de bon" : "Supprimer"}
           of={name}
+          look={`plain ${asking === "delete" ? styles.really : styles.danger}`}
           onPress={() =>
             asking === "delete" ? void act(() => removeAd(ad.id), "L’annonce est supprimée.") : setAsking("delete")
           }
@@ -99,8 +125,15 @@ export function MyAd({ ad, onChange, onStale }: Props) {
   );
 }
 
-const Act = ({ label, of, onPress }: { readonly label: string; readonly of: string; readonly onPress: () => void }) => (
-  <button type="button" className="button plain" onClick={onPress}>
+interface ActProps {
+  readonly label: string;
+  readonly of: string;
+  readonly look?: string;
+  readonly onPress: () => void;
+}
+
+const Act = ({ label, of, look = "plain", onPress }: ActProps) => (
+  <button type="button" className={`button ${look}`} onClick={onPress}>
     {label}
     <span className="visually-hidden"> : {of}</span>
   </button>

@@ -4,12 +4,15 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { fakeOwnAds } from "../../../tests/support/fake-own-ads";
 import type { AdState } from "../../contract/market/states";
 import { MyAds } from "./my-ads";
+import { useOwnAds } from "./use-own-ads";
 
 vi.mock("../../members/provider", () => ({ idToken: async () => "jeton" }));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
+
+const Here = () => <MyAds own={useOwnAds()} />;
 
 const open = async (more: Parameters<typeof fakeOwnAds>[0]) => {
   const edge = fakeOwnAds({
@@ -20,15 +23,13 @@ const open = async (more: Parameters<typeof fakeOwnAds>[0]) => {
     contacts: 1,
     ...more,
   });
-  render(<MyAds />);
+  render(<Here />);
   const ad = within(await screen.findByRole("article", { name: "Kia Rio 2017" }));
   return { edge, ad, press: (name: RegExp) => fireEvent.click(ad.getByRole("button", { name })) };
 };
 /** The available actions: the first words of the ad's buttons and links. */
 const acts = (ad: ReturnType<typeof within>) =>
-  [...ad.queryAllByRole("link", { name: /^(?:Terminer|Modifier)/ }), ...ad.queryAllByRole("button")].map(
-    (one) => one.textContent?.split(" : ")[0],
-  );
+  [...ad.getByText(/^Supprimer/).closest("p")?.children].map((one) => one.textContent?.split(" : ")[0]);
 
 describe("« Mes annonces »", () => {
   test.each<[AdState, object, RegExp, string[]]>([
@@ -46,7 +47,7 @@ describe("« Mes annonces »", () => {
       /^Elle n’a pas été publiée : de l’argent est demandé avant la visite\./,
       ["Modifier", "Supprimer"],
     ],
-    ["expiree", {}, /^Elle n’est plus dans les listes/, ["Modifier", "Renouveler", "Vendue", "Supprimer"]],
+    ["expiree", {}, /^Elle n’est plus dans les listes/, ["Renouveler", "Modifier", "Vendue", "Supprimer"]],
     ["vendue", {}, /^Sa page dit qu’elle est vendue/, ["Supprimer"]],
   ])(
     "an ad in the state « %s » explains that state and offers the actions it allows",
@@ -54,7 +55,7 @@ describe("« Mes annonces »", () => {
       const { ad } = await open({ state, ...more });
       expect(ad.getByText(sentence)).toBeTruthy();
       expect(acts(ad)).toEqual(allowed);
-      expect(ad.getByText(/120 vues · 1 contact$/)).toBeTruthy();
+      expect([ad.getByText("120 vues"), ad.getByText("1 contact")]).toHaveLength(2);
     },
   );
 
@@ -105,14 +106,14 @@ describe("« Mes annonces »", () => {
     edge.refuse = null;
     fireEvent.change(field, { target: { value: "6,2 M" } });
     press(/^Baisser le prix/);
-    expect(await ad.findByText(/^6\.200\.000\sFCA ·/)).toBeTruthy();
+    expect(await ad.findByText(/^6\.200\.000\sFCA$/)).toBeTruthy();
   });
 
   test("a list that failed to load can be requested again", async () => {
     vi.mocked(console.warn).mockImplementation(() => undefined);
     const edge = fakeOwnAds({ title: "Kia Rio 2017" });
     edge.refuse = { status: 503, code: "accounts_down", message: "Plus tard." };
-    render(<MyAds />);
+    render(<Here />);
     fireEvent.click(
       await screen.findByRole("button", { name: "Réessayer" }).then((button) => ((edge.refuse = null), button)),
     );

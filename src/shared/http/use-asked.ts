@@ -1,7 +1,8 @@
 import { useCallback, useState } from "react";
 import type { Answer } from "./ask";
 
-type Asked<Value> = Value | "asked" | "missing";
+/** What is known of a part: nothing yet, its value, or that it could not be read. */
+export type Asked<Value> = Value | "asked" | "missing";
 
 /**
  * A part of a page that is asked for, and may be asked for again after a failure.

@@ -1,12 +1,18 @@
 import { frenchSpaces } from "../../contract/shared/french-spaces";
-import { Icon } from "./icon";
+import { Icon, type IconName } from "./icon";
 import * as styles from "./empty.module.css";
 
-/** Empty state: a car on its road, a sentence and an optional link. */
-export function Empty({ sentence, action }: { sentence: string; action?: { label: string; path: string } }) {
+interface Props {
+  readonly sentence: string;
+  readonly action?: { readonly label: string; readonly path: string };
+  readonly icon?: IconName;
+}
+
+/** Empty state: a car, or what else is missing, on its road, a sentence and an optional link. */
+export function Empty({ sentence, action, icon = "car" }: Props) {
   return (
     <div className={styles.empty}>
-      <Icon name="car" size={48} />
+      <Icon name={icon} size={48} />
       <p>{frenchSpaces(sentence)}</p>
       {action && (
         <a className="button plain" href={action.path}>
