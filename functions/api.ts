@@ -28,11 +28,12 @@ import { answerEstimate } from "./market/estimate/answer";
 import { answerLanding } from "./market/landing/answer";
 import { answerNews, answerPushKey } from "./market/push/push";
 import { answerHome, answerMarket, answerSearch } from "./market/search/answers";
+import { leadWays } from "./messages/lead-ways";
 import { receive } from "./messages/receive";
 import { rehearseLead } from "./messages/rehearsal";
 import { forgetMe, me, myData } from "./mine/member-data";
 import { usedSuggestions } from "./market/names/used-suggestions";
-import { exportOutbox, readClock, readOutbox, retryOutbox } from "./ops";
+import { exportOutbox, flipSwitch, readClock, readOutbox, readSwitches, retryOutbox } from "./ops";
 import { addRoutes, type Routes } from "./routing";
 import { settingProblems } from "./settings";
 import type { Context } from "./shared/context";
@@ -49,51 +50,110 @@ const withSettings: Routes = {
   "/": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: suggestions(usedSuggestions) } },
   "/search": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerResults(usedSuggestions) } },
 
-  "/leads": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: (sent) => receive("leads", sent) } },
-  "/newsletter": {
-    POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: (sent) => receive("newsletter", sent) },
+  "/leads": {
+    POST: {
+      who: "page",
+      rate: "MESSAGE_RATE",
+      json: true,
+      closedBy: ["leads-by-mail", "read-only"],
+      whenClosed: leadWays,
+      answer: (sent) => receive("leads", sent),
+    },
   },
-  "/contact": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: (sent) => receive("contact", sent) } },
+  "/newsletter": {
+    POST: {
+      who: "page",
+      rate: "MESSAGE_RATE",
+      json: true,
+      closedBy: ["read-only"],
+      answer: (sent) => receive("newsletter", sent),
+    },
+  },
+  "/contact": {
+    POST: {
+      who: "page",
+      rate: "MESSAGE_RATE",
+      json: true,
+      closedBy: ["read-only"],
+      answer: (sent) => receive("contact", sent),
+    },
+  },
 
-  "/reviews": { POST: { who: "member", rate: "MESSAGE_RATE", json: true, answer: receiveReview } },
-  "/reviews/:id": { DELETE: { who: "member", rate: "MEMBER_RATE", answer: withdrawReview } },
-  "/votes": { POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: receiveVote } },
+  "/reviews": {
+    POST: { who: "member", rate: "MESSAGE_RATE", json: true, closedBy: ["read-only"], answer: receiveReview },
+  },
+  "/reviews/:id": { DELETE: { who: "member", rate: "MEMBER_RATE", closedBy: ["read-only"], answer: withdrawReview } },
+  "/votes": { POST: { who: "member", rate: "MEMBER_RATE", json: true, closedBy: ["read-only"], answer: receiveVote } },
 
   "/me": {
     GET: { who: "member", rate: "MEMBER_RATE", answer: me },
-    DELETE: { who: "member", rate: "MEMBER_RATE", answer: forgetMe },
+    DELETE: { who: "member", rate: "MEMBER_RATE", closedBy: ["read-only"], answer: forgetMe },
   },
   "/me/data": { GET: { who: "member", rate: "MEMBER_RATE", answer: myData } },
 
   "/me/ads/:ad/photos": {
     GET: { who: "member", rate: "PHOTO_RATE", answer: listPhotos },
-    POST: { who: "member", rate: "PHOTO_RATE", refuse: refusePhoto, answer: receivePhoto },
+    POST: {
+      who: "member",
+      rate: "PHOTO_RATE",
+      refuse: refusePhoto,
+      closedBy: ["photos", "read-only"],
+      answer: receivePhoto,
+    },
   },
-  "/me/ads/:ad/photos/order": { POST: { who: "member", rate: "PHOTO_RATE", json: true, answer: sortPhotos } },
-  "/me/ads/:ad/photos/:photo": { DELETE: { who: "member", rate: "PHOTO_RATE", answer: deletePhoto } },
+  "/me/ads/:ad/photos/order": {
+    POST: { who: "member", rate: "PHOTO_RATE", json: true, closedBy: ["read-only"], answer: sortPhotos },
+  },
+  "/me/ads/:ad/photos/:photo": {
+    DELETE: { who: "member", rate: "PHOTO_RATE", closedBy: ["read-only"], answer: deletePhoto },
+  },
   "/me/ads": {
     GET: { who: "member", rate: "MEMBER_RATE", answer: listOwnAds },
-    POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: beginOwnAd },
+    POST: { who: "member", rate: "MEMBER_RATE", json: true, closedBy: ["posting", "read-only"], answer: beginOwnAd },
   },
   "/me/ads/:id": {
     GET: { who: "member", rate: "MEMBER_RATE", answer: readOwnAd },
-    POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: ownerActs.edit },
-    DELETE: { who: "member", rate: "MEMBER_RATE", answer: deleteOwnAd },
+    POST: {
+      who: "member",
+      rate: "MEMBER_RATE",
+      json: true,
+      closedBy: ["posting", "read-only"],
+      answer: ownerActs.edit,
+    },
+    DELETE: { who: "member", rate: "MEMBER_RATE", closedBy: ["read-only"], answer: deleteOwnAd },
   },
-  "/me/ads/:id/submit": { POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: ownerActs.submit } },
-  "/me/ads/:id/price": { POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: ownerActs.price } },
-  "/me/ads/:id/renew": { POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: ownerActs.renew } },
-  "/me/ads/:id/sold": { POST: { who: "member", rate: "MEMBER_RATE", json: true, answer: ownerActs.sold } },
+  "/me/ads/:id/submit": {
+    POST: {
+      who: "member",
+      rate: "MEMBER_RATE",
+      json: true,
+      closedBy: ["posting", "read-only"],
+      answer: ownerActs.submit,
+    },
+  },
+  "/me/ads/:id/price": {
+    POST: { who: "member", rate: "MEMBER_RATE", json: true, closedBy: ["read-only"], answer: ownerActs.price },
+  },
+  "/me/ads/:id/renew": {
+    POST: { who: "member", rate: "MEMBER_RATE", json: true, closedBy: ["read-only"], answer: ownerActs.renew },
+  },
+  "/me/ads/:id/sold": {
+    POST: { who: "member", rate: "MEMBER_RATE", json: true, closedBy: ["read-only"], answer: ownerActs.sold },
+  },
 
-  "/alerts": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: createAlert } },
+  "/alerts": {
+    POST: { who: "page", rate: "MESSAGE_RATE", json: true, closedBy: ["alerts", "read-only"], answer: createAlert },
+  },
   "/alerts/name": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: nameAlert } },
-  "/alerts/confirm": { POST: { who: "page", rate: "MEMBER_RATE", json: true, answer: confirm } },
-  "/alerts/leave": { POST: { who: "anyone", rate: "MEMBER_RATE", answer: leave } },
+  "/alerts/confirm": {
+    POST: { who: "page", rate: "MEMBER_RATE", json: true, closedBy: ["read-only"], answer: confirm },
+  },
+  "/alerts/leave": { POST: { who: "anyone", rate: "MEMBER_RATE", closedBy: ["read-only"], answer: leave } },
   "/me/alerts": { GET: { who: "member", rate: "MEMBER_RATE", answer: listAlerts } },
-  "/me/alerts/:id": { DELETE: { who: "member", rate: "MEMBER_RATE", answer: removeAlert } },
+  "/me/alerts/:id": { DELETE: { who: "member", rate: "MEMBER_RATE", closedBy: ["read-only"], answer: removeAlert } },
 
   "/push": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerPushKey } },
-  "/push/news": { POST: { who: "page", rate: "MEMBER_RATE", json: true, answer: answerNews } },
+  "/push/news": { POST: { who: "page", rate: "MEMBER_RATE", json: true, closedBy: [], answer: answerNews } },
 
   "/ads": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerSearch } },
   "/ads/home": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerHome } },
@@ -103,27 +163,40 @@ const withSettings: Routes = {
   "/ads/cote": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerCote } },
   "/ads/landing": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerLanding } },
   "/ads/:id{[0-9a-z]{12}}": { GET: { who: "anyone", answer: answerDetail } },
-  "/ads/:id/contact": { POST: { who: "page", rate: "CONTACT_RATE", json: true, answer: showNumber } },
-  "/ads/:id/message": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: writeToSeller } },
-  "/ads/:id/report": { POST: { who: "page", rate: "MESSAGE_RATE", json: true, answer: receiveReport } },
+  "/ads/:id/contact": {
+    POST: { who: "page", rate: "CONTACT_RATE", json: true, closedBy: ["read-only"], answer: showNumber },
+  },
+  "/ads/:id/message": {
+    POST: { who: "page", rate: "MESSAGE_RATE", json: true, closedBy: ["read-only"], answer: writeToSeller },
+  },
+  "/ads/:id/report": {
+    POST: { who: "page", rate: "MESSAGE_RATE", json: true, closedBy: ["read-only"], answer: receiveReport },
+  },
   "/sellers/:id": { GET: { who: "anyone", answer: answerSeller } },
 
   // The webhook needs no token, because its signature identifies the sender.
-  "/rebuild": { POST: { who: "anyone", answer: receiveWebhook } },
+  "/rebuild": { POST: { who: "anyone", closedBy: [], answer: receiveWebhook } },
 
   "/ops/outbox": { GET: { who: "operator", answer: readOutbox } },
-  "/ops/outbox/retry": { POST: { who: "operator", answer: retryOutbox } },
+  "/ops/outbox/retry": { POST: { who: "operator", closedBy: [], answer: retryOutbox } },
   "/ops/outbox.csv": { GET: { who: "operator", answer: exportOutbox } },
   "/ops/clock": { GET: { who: "operator", answer: readClock } },
   "/ops/health": { GET: { who: "operator", answer: ({ env }: Context) => deepHealth(env) } },
   "/ops/release": { GET: { who: "operator", answer: readRelease } },
-  "/ops/lead": { POST: { who: "operator", json: true, answer: rehearseLead } },
+  "/ops/lead": { POST: { who: "operator", json: true, closedBy: [], answer: rehearseLead } },
+  "/ops/switches": {
+    GET: { who: "operator", answer: readSwitches },
+    POST: { who: "operator", json: true, closedBy: [], answer: flipSwitch },
+  },
   "/ops/ads": { GET: { who: "operator", answer: listWaiting } },
   "/ops/reports": { GET: { who: "operator", answer: listReports } },
-  "/ops/ads/:id": { GET: { who: "operator", answer: readAd }, POST: { who: "operator", json: true, answer: decideAd } },
-  "/ops/ads/:id/papers": { POST: { who: "operator", json: true, answer: notePapers } },
-  "/ops/ads/:id/photos/:hash": { DELETE: { who: "operator", answer: deleteAdPhoto } },
-  "/ops/sellers/:id": { POST: { who: "operator", json: true, answer: decideSeller } },
+  "/ops/ads/:id": {
+    GET: { who: "operator", answer: readAd },
+    POST: { who: "operator", json: true, closedBy: [], answer: decideAd },
+  },
+  "/ops/ads/:id/papers": { POST: { who: "operator", json: true, closedBy: [], answer: notePapers } },
+  "/ops/ads/:id/photos/:hash": { DELETE: { who: "operator", closedBy: [], answer: deleteAdPhoto } },
+  "/ops/sellers/:id": { POST: { who: "operator", json: true, closedBy: [], answer: decideSeller } },
 };
 
 export const apiRoutes: Routes = { ...withoutSettings, ...withSettings };

@@ -19,6 +19,7 @@ import { noteGoodRun } from "./site/clock-runs-store";
 import { forgetDays } from "./members/member-days-store";
 import { forgetNetworks } from "./messages/messages-store";
 import { purge } from "./messages/outbox-store";
+import { purgeSwitches } from "./shared/switches-store";
 
 const EACH_MINUTE = "* * * * *";
 const MAX_REASON_LENGTH = 200;
@@ -48,6 +49,7 @@ const eachNight: Parts = {
   "purge des quotas": ({ DB }, now) => forgetDays(DB, now),
   "purge des alertes": ({ DB }, now) => purgeAlerts(DB, now),
   "purge des photos": sweepPhotos,
+  "purge des fermetures": ({ DB }, now) => purgeSwitches(DB, now),
   "purge des sauvegardes": dropOldBackups,
 };
 

@@ -13,6 +13,7 @@ import { givenUp, outboxState } from "./messages/outbox-store";
 import { NEWEST_MIGRATION } from "./migrations/newest";
 import { lastBackup } from "./site/backup/backup";
 import { isMigrated, readOnce } from "./site/migration-check-store";
+import { switchesOf } from "./shared/switches-store";
 import { askRows } from "./shared/upstream";
 
 const SECOND = 1_000;
@@ -135,6 +136,18 @@ const PARTS: Readonly<Record<string, Part>> = {
     look: async ({ DB }, now) => {
       const { photos, oldest } = await waitingPhotos(DB);
       return waited(photos, oldest, "la plus ancienne", 30 * MINUTE, now);
+    },
+  },
+  fermetures: {
+    limit: "aucune depuis plus de 24\u00a0h\u00a0: npm run switches les donne",
+    essential: false,
+    look: async ({ DB }, now) => {
+      const on = await switchesOf(DB);
+      const said = on.map(({ name, on_at, who, why }) => `${name} ${since(on_at, now)} par ${who} (${why})`);
+      return finding(
+        on.every(({ on_at }) => now - on_at <= 24 * HOUR),
+        said.join(", ") || "aucune",
+      );
     },
   },
   sauvegarde: {

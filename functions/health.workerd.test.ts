@@ -63,6 +63,7 @@ describe("the health that operators see", () => {
       "horloge, chaque nuit",
       "pannes de l’horloge",
       "photos à dessiner",
+      "fermetures",
       "sauvegarde",
     ]);
     for (const part of parts)

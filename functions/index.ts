@@ -77,7 +77,7 @@ const missing = ({ env, request }: Context) => notFound(env, new URL(request.url
 export const pageRoutes: Routes = {
   [`${adShell}/:name{[^/]+/*}`]: {
     GET: { who: "anyone", answer: adPage },
-    POST: { who: "anyone", rate: "CONTACT_RATE", answer: numberPage },
+    POST: { who: "anyone", rate: "CONTACT_RATE", closedBy: ["read-only"], answer: numberPage },
   },
   [`${sellerShell}/:id`]: { GET: { who: "anyone", answer: sellerPage } },
   // These are the built pages that the Worker fills, under their own addresses, and whatever else is asked for below them.

@@ -1,11 +1,19 @@
+import type * as z from "zod/mini";
+import { normalPhone } from "../src/contract/shared/phone";
+import { switchOrder, type switchesOn } from "../src/contract/shared/switches";
+import { site } from "../src/site";
 import { csvOf } from "./messages/csv";
 import { sweep } from "./messages/delivery";
 import { givenUp, makeDue, notSent, outboxState } from "./messages/outbox-store";
-import type { Context } from "./shared/context";
+import { wrongFields } from "./messages/forms";
+import type { Context, JsonContext } from "./shared/context";
 import { liveJson } from "./shared/live-json";
+import { problem } from "./shared/problem";
+import { forgetSwitches } from "./shared/switches";
+import { switchesOf, switchOff, switchOn } from "./shared/switches-store";
 import { clockFailures } from "./site/clock-failures-store";
 
-/** Endpoints of operators for messages that api.php does not have yet, and for the clock. */
+/** Endpoints of operators for messages that api.php does not have yet, for the clock, and for what is closed. */
 
 const MAX_EXPORTED = 5_000;
 
@@ -32,3 +40,24 @@ export async function exportOutbox({ env }: Context): Promise<Response> {
 /** `GET /api/ops/clock`: parts of the clock that failed within a week. */
 export const readClock = async ({ env }: Context): Promise<Response> =>
   liveJson({ failures: await clockFailures(env.DB, Date.now()) });
+
+/** `GET /api/ops/switches`: what is closed now, read from the database itself. */
+export const readSwitches = async ({ env }: Context): Promise<Response> =>
+  liveJson({ on: [...(await switchesOf(env.DB))] } satisfies z.infer<typeof switchesOn>);
+
+const order = switchOrder(site.phone);
+
+/** `POST /api/ops/switches`: closes a part of the site, or opens it again. The answer is what is closed then. */
+export async function flipSwitch(context: JsonContext): Promise<Response> {
+  const { success, data: flip, error } = order.safeParse(context.json);
+  if (!success) return problem("invalid", {}, wrongFields(error));
+  const { DB } = context.env;
+  const now = Date.now();
+  if (flip.on) {
+    const { name, who, why, email } = flip;
+    const whatsapp = flip.whatsapp === null ? null : normalPhone(flip.whatsapp, site.phone);
+    await switchOn(DB, { name, who, why, email, whatsapp, on_at: now });
+  } else await switchOff(DB, flip.name, flip.who, now);
+  forgetSwitches();
+  return readSwitches(context);
+}

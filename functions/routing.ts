@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { SwitchName, SwitchOn, Way } from "../src/contract/shared/switches";
 import { ownValue } from "../src/shared/text/own-value";
 import type { Env } from "./env";
 import { type MemberContext, noMember, whoIs } from "./members/identity";
@@ -9,9 +10,9 @@ import { orderProblem, readOrder } from "./shared/order-json";
 import { jsonProblem, readPageJson } from "./shared/page-json";
 import { problem, problemAt } from "./shared/problem";
 import { type Rate, refuseTooMany } from "./shared/rates";
+import { closedProblem, firstOn, switchesNow } from "./shared/switches";
 
 type Answer = Response | Promise<Response>;
-type Method = "GET" | "POST" | "DELETE";
 
 /**
  * Who may call an endpoint: "anyone"; "operator", who has the operators' token; "page", which refuses requests from pages of other sites; "member",
@@ -52,8 +53,18 @@ interface JsonFromMember {
   readonly answer: (context: MemberContext & JsonContext) => Answer;
 }
 
+/**
+ * Whoever adds an address that writes says which switches close it (rule: site/switches). It is empty for what no visitor sends.
+ * `whenClosed`: by which other ways it can be sent.
+ */
+interface Closable {
+  readonly closedBy: readonly SwitchName[];
+  readonly whenClosed?: (closed: SwitchOn, json: unknown) => readonly Way[];
+}
+type Writing = Endpoint & Closable;
+
 /** The methods that one address accepts. GET includes HEAD. */
-type Route = { readonly [method in Method]?: Endpoint };
+type Route = { readonly GET?: Endpoint } & { readonly [method in "POST" | "DELETE"]?: Writing };
 /** Path in Hono's syntax → its methods. When two paths match an address, the first one counts. */
 export type Routes = Readonly<Record<string, Route>>;
 
@@ -68,8 +79,20 @@ const refusedHead = (endpoint: Endpoint, request: Request): Response | null => {
   return endpoint.refuse?.(request) ?? null;
 };
 
+/** The answer of an address that operators have closed. */
+async function refusalOfClosed(
+  { closedBy, whenClosed }: Closable,
+  { env, request }: Context,
+  json: unknown,
+): Promise<Response | null> {
+  const closed = closedBy.length > 0 ? firstOn(closedBy, await switchesNow(env)) : null;
+  if (closed === null) return null;
+  const { pathname } = new URL(request.url);
+  return closedProblem(pathname, closed, closed === "unknown" ? [] : whenClosed?.(closed, json));
+}
+
 /** Checks the requirements of an endpoint, the cheapest first, then calls its handler. */
-async function answerAt(endpoint: Endpoint, context: Context): Promise<Response> {
+async function answerAt(endpoint: Endpoint | Writing, context: Context): Promise<Response> {
   const { env, request } = context;
   if (endpoint.who === "operator" && !(await isOperator(env, request)))
     return problem("who_are_you", { "WWW-Authenticate": "Bearer" });
@@ -81,6 +104,8 @@ async function answerAt(endpoint: Endpoint, context: Context): Promise<Response>
   const read = endpoint.json && (await (endpoint.who === "operator" ? readOrder(request) : readPageJson(request)));
   if (read?.ok === false) return problem(read.code);
   const json = read?.value;
+  const closed = "closedBy" in endpoint && (await refusalOfClosed(endpoint, context, json));
+  if (closed) return closed;
   if (endpoint.who === "anyone") return endpoint.answer(context);
   if (endpoint.who === "operator" || endpoint.who === "page") return endpoint.answer({ ...context, json });
   const who = await whoIs(context);
@@ -99,7 +124,7 @@ export function addRoutes(app: Hono<{ Bindings: Env }>, routes: Routes): void {
   for (const [path, route] of Object.entries(routes)) {
     app.all(path, ({ env, req, executionCtx }) => {
       const method = req.method === "HEAD" ? "GET" : req.method;
-      const endpoint = ownValue<Endpoint | undefined>(route, method);
+      const endpoint = ownValue<Endpoint | Writing | undefined>(route, method);
       if (!endpoint) return problemAt(req.path, "wrong_method", { Allow: allowed(route) });
       const waitUntil = (work: Promise<unknown>) => executionCtx.waitUntil(work);
       return answerAt(endpoint, { env, request: req.raw, params: req.param(), waitUntil });

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { withinOneWindow } from "../../tests/support/limits";
 import { anAddress } from "../../tests/support/reference-api";
 import { aLead } from "../../tests/support/messages";
 import { answerAt, calls } from "../../tests/support/workerd/outbound";
 import { takeWarnings } from "../../tests/support/workerd/warnings";
 import { ask, rowsOf, send } from "../../tests/support/workerd/worker";
+import { switchesNow } from "../shared/switches";
 
 const SITEVERIFY = "challenges.cloudflare.com";
 const SECRET = "0x4AAAAAAA-secret-de-workerd";
@@ -31,6 +32,9 @@ function watched() {
   };
   return { used, siteverify, bindings: { DB, MESSAGE_RATE, DELIVERIES, TURNSTILE_SECRET: SECRET } };
 }
+
+/** What operators have closed is read for all requests of five seconds, and not for this one (rule: site/switches). */
+beforeEach(async () => void (await switchesNow(env)));
 
 const lead = (more: object = {}) => aLead({ captcha: "jeton", ...more });
 

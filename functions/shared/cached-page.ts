@@ -6,6 +6,7 @@ import { readCache, writeCache } from "./edge-cache";
 import { fillPage, type Part } from "./fill-page";
 import { type Rate, refuseTooMany } from "./rates";
 import { sha256Hex } from "./sha-256";
+import { closings } from "./switches";
 
 /** Browsers ask again at each visit; « Back » shows the page without a request. */
 const PAGE_CACHE_CONTROL = "private, no-cache";
@@ -30,6 +31,7 @@ export interface CachedPage {
   readonly shell: string;
   /** Names the page among those that are rendered into this built page, in one spelling. */
   readonly name: string;
+  /** 60 at most for a page that shows what is closed (rule: site/switches). */
   readonly seconds: number;
   /** Limits how many pages that are not cached one network is rendered; for pages of which there are many. */
   readonly rate?: Rate;
@@ -60,7 +62,9 @@ async function cachedOrMade<Value>(page: CachedPage, make: Make<Value>): Promise
   if (limited) return limited;
   const part = await make();
   if (!part) return null;
-  const html = await fillPage(htmlResponse((await builtPage(env, shell)).html), part).text();
+  const closed = await closings(env);
+  const shut = Object.keys(closed).length > 0 ? { closed, path: new URL(request.url).pathname } : {};
+  const html = await fillPage(htmlResponse((await builtPage(env, shell)).html), part, shut).text();
   const etag = `"${(await sha256Hex(html)).slice(0, 20)}"`;
   if (part.isCacheable) waitUntil(writeCache(address, html, { type: "text/html", seconds, etag }));
   return { html, etag };

@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { Closed, type Closings } from "../../src/shared/served/closed";
 import { ServedAt } from "../../src/shared/served/served-at";
 import { SERVED_ID, type Served } from "../../src/shared/served/served";
 import { scriptJson } from "../../src/shared/text/script-json";
@@ -63,13 +64,22 @@ export interface Part<Value> extends Served<Value> {
   readonly head: PageHead | null;
 }
 
-/** Renders components into their places in a built page (src/shared/served/served-part.tsx), with what they were rendered from. */
-export function fillPage<Value>(shell: Response, { places, head, of, origin, value }: Part<Value>): Response {
+/**
+ * Renders components into their places in a built page (src/shared/served/served-part.tsx), with what they were rendered from.
+ * @param shut what is closed at which path, if anything is
+ */
+export function fillPage<Value>(
+  shell: Response,
+  { places, head, of, origin, value }: Part<Value>,
+  shut: Pick<Served<Value>, "path"> & { readonly closed?: Closings } = {},
+): Response {
   const at = Date.now();
+  const inside = (element: ReactElement) => createElement(Closed.Provider, { value: shut.closed ?? {} }, element);
   const rendered = Object.entries(places).map(
-    ([name, element]) => [name, renderToString(createElement(ServedAt.Provider, { value: at }, element))] as const,
+    ([name, element]) =>
+      [name, renderToString(createElement(ServedAt.Provider, { value: at }, inside(element)))] as const,
   );
-  const json = `<script type="application/json" id="${SERVED_ID}" data-at="${at}">${scriptJson({ of, origin, value } satisfies Served<Value>)}</script>`;
+  const json = `<script type="application/json" id="${SERVED_ID}" data-at="${at}">${scriptJson({ of, origin, value, ...shut } satisfies Served<Value>)}</script>`;
   const rewriter = new HTMLRewriter()
     // The page is complete, so that its scripts wait for the first touch (src/build/boot/boot.ts).
     .on("html[data-live]", { element: (html) => void html.removeAttribute("data-live") })

@@ -70,10 +70,34 @@ const PROBLEMS = {
   too_many: [429, "Trop de demandes à la fois. Réessayez dans quelques secondes."],
   catalogue_down: [502, "Le catalogue ne répond pas pour l’instant. Réessayez dans un moment."],
   not_ready: [503, "Ce service n’est pas encore ouvert. Réessayez plus tard."],
+  closed_read_only: [
+    503,
+    "Le site est en lecture seule : rien ne peut être envoyé ni modifié pour l’instant. Ce que vous avez écrit reste ici.",
+  ],
+  closed_unknown: [
+    503,
+    "Nous ne pouvons rien enregistrer pour l’instant. Ce que vous avez écrit reste ici : réessayez.",
+  ],
+  closed_posting: [
+    503,
+    "Le dépôt d’annonces est fermé pour l’instant. Ce que vous avez écrit reste ici : envoyez-le quand il rouvre.",
+  ],
+  closed_photos: [
+    503,
+    "L’envoi de photos est fermé pour l’instant. Vos photos restent sur cet appareil, et partiront quand il rouvre.",
+  ],
+  closed_alerts: [503, "Les nouvelles alertes sont fermées pour l’instant. Ce que vous avez écrit reste ici."],
+  closed_leads: [
+    503,
+    "Ce formulaire est fermé pour l’instant. Votre demande est déjà écrite : envoyez-la par l’un de ces liens.",
+  ],
   unexpected: [500, "Une erreur imprévue s’est produite. Réessayez dans quelques minutes."],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
+
+/** The sentence of a code. */
+export const sentenceOf = (code: ProblemCode): string => PROBLEMS[code][1];
 
 /**
  * `{code, message}`, never kept by a cache.

@@ -13,7 +13,7 @@ import { keepingFor } from "../search/list-cache";
 import { askedCote, coteAt, coteFor, cotePath } from "./cote";
 
 /** Estimates change at night. */
-const FRESH_SECONDS = 300;
+const FRESH_SECONDS = 60;
 
 const partOf = (cote: Cote, path: string, origin: string): Part<Cote> => ({
   of: coteServedAs(path),

@@ -48,4 +48,5 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   rebuilds: "counts the builds of the last day",
   clock_failures: "says how the lost database was",
   clock_runs: "says how the lost database was",
+  switches: "say what was closed then; operators close again what must be",
 };

@@ -6,6 +6,7 @@ import { AlertButton } from "../alerts/alert-button";
 import { KeepAdButton } from "../kept/keep-ad-button";
 import { Share } from "../../shared/share/share";
 import { routes } from "../../routes";
+import { useClosed } from "../../shared/served/closed";
 import { Facts } from "../../shared/ui/facts";
 import type { AdWords } from "../words/ad-words";
 import { AdContact } from "./ad-contact";
@@ -24,8 +25,9 @@ interface Props {
   readonly reaching: Reaching;
 }
 
-/** What a buyer needs first: the car, the price, how it compares with others, and how to reach the seller. */
+/** What a buyer needs first: the car, the price, how it compares with others, and how to reach the seller, or why nobody can now. */
 export function AdHead({ ad, words, origin, reaching }: Props) {
+  const closed = useClosed("read-only");
   const badges = BADGES.filter((name) => words[name] !== null);
   return (
     <div className={styles.head}>
@@ -87,9 +89,13 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
       {words.reach && (
         <div className={`no-print ${styles.reach}`}>
           <h2 className="visually-hidden">{words.reach}</h2>
-          <div className={styles.buttons}>
-            <AdContact ad={ad} reaching={reaching} />
-          </div>
+          {closed === null ? (
+            <div className={styles.buttons}>
+              <AdContact ad={ad} reaching={reaching} />
+            </div>
+          ) : (
+            <p className={styles.closed}>{closed}</p>
+          )}
           {words.call_hours && (
             <p dir="auto" className="quiet small">
               {words.call_hours}
@@ -104,9 +110,11 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
         <KeepAdButton ad={ad} />
         {ad.state === "publiee" && (
           <>
-            <AlertButton search={alertOnAd(ad.id)} className="chip">
-              Prévenez-moi si le prix baisse
-            </AlertButton>
+            {closed === null && (
+              <AlertButton search={alertOnAd(ad.id)} className="chip">
+                Prévenez-moi si le prix baisse
+              </AlertButton>
+            )}
             <CompareButton car={{ id: ad.id, name: ad.title }} />
           </>
         )}

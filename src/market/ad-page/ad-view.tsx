@@ -3,6 +3,7 @@ import type { AdDetail } from "../../contract/market/ad";
 import { useContact } from "./use-contact";
 import { openPopup } from "../../shared/popups/popups-state";
 import { WAITING } from "../../contract/market/waiting";
+import { useClosed } from "../../shared/served/closed";
 import { routes } from "../../routes";
 import { Section } from "../../shared/ui/section";
 import { ThumbBar } from "../../shared/ui/thumb-bar";
@@ -29,6 +30,7 @@ export function AdView({ ad, origin }: Props) {
   useEffect(() => setAlive(true), []);
   const reaching = useContact(ad.id);
   const words = adWords(ad);
+  const closed = useClosed("read-only");
   return (
     <AdFrame>
       {words.closed && <p className={styles.closed}>{words.closed}</p>}
@@ -38,8 +40,8 @@ export function AdView({ ad, origin }: Props) {
         <OwnName ad={ad} />
       </div>
       <AdDetails ad={ad} words={words} />
-      <Others ad={ad} />
-      {words.reach && (
+      <Others ad={ad} isOpen={closed === null} />
+      {words.reach && closed === null && (
         <div className={styles.thumb}>
           <ThumbBar>
             <AdContact ad={ad} reaching={reaching} short />
@@ -68,8 +70,8 @@ export const AdComing = () => (
   </AdFrame>
 );
 
-/** The price history, similar ads, and the report button. */
-function Others({ ad }: { ad: AdDetail }) {
+/** The price history, similar ads, and the report button unless reports are closed, which the head says. */
+function Others({ ad, isOpen }: { ad: AdDetail; isOpen: boolean }) {
   const report = (button: HTMLElement) =>
     openPopup(button, async () => {
       const { ReportPopup } = await import("./report-popup");
@@ -83,7 +85,7 @@ function Others({ ad }: { ad: AdDetail }) {
           <AdList ads={ad.similar} />
         </Section>
       )}
-      {ad.state === "publiee" && (
+      {ad.state === "publiee" && isOpen && (
         <p className={styles.report}>
           <button
             type="button"

@@ -212,3 +212,20 @@ test.each([
   render(<LeadPopup request="devis" car={car} />);
   screen.getByText(words);
 });
+
+// rule: messages/leads-by-mail
+test("while leads go by mail, the popup keeps every answer and leads to the message that is already written", async () => {
+  const message = "Ce formulaire est fermé pour l’instant.";
+  const ways = [{ label: "Envoyer par WhatsApp", address: "https://wa.me/221770000001?text=Bonjour" }];
+  vi.stubGlobal("fetch", async () => Response.json({ code: "closed_leads", message, ways }, { status: 503 }));
+  open(HILUX);
+  press("Crédit bancaire");
+  sayWho();
+  await send("Recevoir mon devis");
+  expect(screen.getByRole("alert", { hidden: true }).textContent).toBe(message);
+  expect(screen.getByRole("link", { name: "Envoyer par WhatsApp", hidden: true })).toHaveProperty(
+    "href",
+    ways[0]?.address,
+  );
+  expect(field("Votre nom").value).toBe("Awa Diop");
+});

@@ -35,9 +35,16 @@ export function MessageForm({ messaging, send, before, children }: Props) {
       {captcha}
       {failure && (
         <p role="alert" className={styles.failed}>
-          {failure}
+          {failure.message}
         </p>
       )}
+      {failure?.ways?.map(({ label, address }) => (
+        <p key={label}>
+          <a className="button plain" href={address}>
+            {label}
+          </a>
+        </p>
+      ))}
       {send !== null && (
         <div className={styles.actions}>
           {before}

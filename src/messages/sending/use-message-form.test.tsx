@@ -74,8 +74,25 @@ test("a message refused because its id is taken gets a new id", async () => {
   const form = openForm();
   await press(form);
   await press(form);
-  expect([new Set(sent.map(({ id }) => id)).size, form.current.failure]).toEqual([
+  expect([new Set(sent.map(({ id }) => id)).size, form.current.failure?.message]).toEqual([
     2,
     "Un message avec d’autres réponses est déjà parti d’ici.",
   ]);
+});
+
+// rule: site/switches
+test("what operators closed is said in their words, and the answers stay in the form and in the tab for another time", async () => {
+  const message = "Le site est en lecture seule. Depuis le 26 novembre 2026 à 14 h 05 : le serveur déménage.";
+  const ways = [{ label: "Envoyer par e-mail", address: "mailto:offres@exemple.sn" }];
+  answer = async () => Response.json({ code: "closed_read_only", message, ways }, { status: 503 });
+  const form = openForm();
+  act(() => form.current.form.setValue("message", "Où est passé le prix du Prado ?"));
+  await press(form);
+  expect(form.current.failure).toMatchObject({ message, ways });
+  expect(form.current.form.getValues("message")).toBe("Où est passé le prix du Prado ?");
+  cleanup();
+  expect(openForm().current.form.getValues("message")).toBe("Où est passé le prix du Prado ?");
+  answer = async () => Response.json({ reference: "BAKO-4827" }, { status: 202 });
+  await press(form);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
 });

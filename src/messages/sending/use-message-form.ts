@@ -7,6 +7,7 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
+import type { Failure } from "../../shared/http/ask";
 import { focusFirstWrong, type Schema, schemaResolver } from "../../shared/ui/form/schema-resolver";
 import { useCaptcha } from "./captcha";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./draft";
@@ -38,7 +39,7 @@ export interface Sending {
   /** Whether the message is being sent. */
   readonly sending: boolean;
   /** Why the message was not sent. */
-  readonly failure: string | null;
+  readonly failure: Pick<Failure, "message" | "ways"> | null;
   /** Called with the value of the honeypot field, which people do not see. */
   readonly honeypot: (value: string) => void;
   /** Element in which the captcha appears. */
@@ -73,7 +74,7 @@ export function useMessageForm<Values extends FieldValues>({
   openedAt,
   draft = { name: address, keptBy: "tab" },
 }: MessageForm<Values>): Messaging<Values> {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Sending["failure"]>(null);
   const [reference, setReference] = useState<string | null>(null);
   const captcha = useCaptcha(address.replace(/\/.*/, "")); // « ads » for « ads/… ».
   const opened = useRef(openedAt ?? performance.now());
@@ -113,7 +114,7 @@ export function useMessageForm<Values extends FieldValues>({
       return setReference(sent.value.reference);
     }
     if (sent.code === "message_changed") envelope.current.id = crypto.randomUUID();
-    setFailure(sent.message);
+    setFailure(sent);
     for (const [field, message] of Object.entries(sent.fields)) form.setError(field as Path<Values>, { message });
     focusWrong();
   };

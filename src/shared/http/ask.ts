@@ -1,3 +1,4 @@
+import type { Way } from "../../contract/shared/switches";
 import { limitOf } from "./limit";
 import { jsonIn, type Reader } from "./reader";
 
@@ -23,6 +24,8 @@ export interface Failure {
   readonly message: string;
   /** Error sentences by field. */
   readonly fields: Readonly<Record<string, string>>;
+  /** By which it can be sent while operators have closed this one (rule: messages/leads-by-mail). */
+  readonly ways?: readonly Way[];
 }
 export type Answer<Value> = { readonly ok: true; readonly value: Value } | Failure;
 
@@ -51,7 +54,7 @@ export const asAgreed = <Value extends object>(): Reader<Value> => ({
   safeParse: (said) => ({ data: typeof said === "object" && said !== null ? (said as Value) : undefined }),
 });
 
-interface Problem extends Pick<Failure, "code" | "message"> {
+interface Problem extends Pick<Failure, "code" | "message" | "ways"> {
   readonly fields?: Failure["fields"];
 }
 const isProblem = (body: unknown): body is Problem =>
@@ -92,10 +95,9 @@ export async function ask<Value>(
     status = answer.status;
     const value = answer.ok ? reader.safeParse(said).data : undefined;
     if (value !== undefined) return { ok: true, value };
-    if (!answer.ok && isProblem(said) && (status < 500 || !(subject in KEPT))) {
-      const { code, message, fields = {} } = said;
-      return { ok: false, status, code, message, fields };
-    }
+    // The sentence of what operators have closed says since when and why (rule: site/switches).
+    if (!answer.ok && isProblem(said) && (status < 500 || /^closed/.test(said.code) || !(subject in KEPT)))
+      return { fields: {}, ...said, ok: false, status };
     console.warn("Pas de réponse :", address, status);
   } catch (error) {
     if (!signal?.aborted) console.warn("Pas de réponse :", address, error instanceof Error ? error.name : error);

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { Closed, closedHere } from "./closed";
 import { ServedAt, servedAtHere } from "./served-at";
 
 interface Props {
@@ -13,10 +14,13 @@ interface Props {
 /** The part of a built page that the Worker renders from the same component (functions/shared/fill-page.ts). */
 export function ServedPart({ place, children, sample }: Props) {
   const [at] = useState(servedAtHere);
+  const [closed] = useState(closedHere);
   return (
     <>
       <div data-served={place}>
-        <ServedAt.Provider value={at}>{children}</ServedAt.Provider>
+        <ServedAt.Provider value={at}>
+          <Closed.Provider value={closed}>{children}</Closed.Provider>
+        </ServedAt.Provider>
       </div>
       {sample && <template data-sample="">{sample}</template>}
     </>

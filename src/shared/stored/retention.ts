@@ -16,3 +16,5 @@ export const COPY_DAYS = 30;
 export const ACCOUNT_SECONDS = 60;
 /** Days for which a backup of the database is kept. */
 export const BACKUP_DAYS = 30;
+/** Days for which it is kept who opened again what was closed. */
+export const SWITCH_DAYS = 90;

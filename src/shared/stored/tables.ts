@@ -5,6 +5,7 @@ import {
   LOST_PHOTO_DAYS,
   MESSAGE_DAYS,
   NETWORK_HOURS,
+  SWITCH_DAYS,
   UNCONFIRMED_HOURS,
 } from "./retention";
 
@@ -93,6 +94,12 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   rebuilds: null,
   clock_failures: null,
   clock_runs: null,
+  switches: {
+    name: "Fermetures",
+    what: "Nom de la personne de l’équipe qui ferme une partie du site ou la rouvre, et sa raison",
+    why: "Savoir qui l’a fait, et le dire",
+    until: `${SWITCH_DAYS} jours après la réouverture`,
+  },
 };
 
 /** Personal data that is not in the database. */

@@ -1,6 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { forgetSwitches } from "../../../functions/shared/switches";
 import { closeOutbound, outbound } from "./outbound";
 import { recordWarnings, takeWarnings } from "./warnings";
 
@@ -22,6 +23,7 @@ beforeEach(async () => {
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '*_cf_*' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB 'ad_words*' AND name <> 'd1_migrations'",
   ).all<{ name: string }>();
   await env.DB.batch(results.map(({ name }) => env.DB.prepare(`DELETE FROM ${name}`)));
+  forgetSwitches();
   vi.stubGlobal("fetch", outbound);
   recordWarnings();
 });

@@ -1,0 +1,32 @@
+import { loadEnvironment } from "./load-environment";
+import { Stop } from "./stop";
+
+export type Ask = (address: string, body?: object | "DELETE") => Promise<unknown>;
+
+/** Makes a function that sends requests to the site’s /api/ops. */
+export function operator(): Ask {
+  const { opsToken, siteUrl } = loadEnvironment(process.cwd());
+  if (!opsToken) throw new Stop("OPS_TOKEN manque : donnez le jeton de /api/ops, le même qu’au site.");
+  return async (address, body) => {
+    const headers = { Authorization: `Bearer ${opsToken}`, "Content-Type": "application/json" };
+    const answer = await fetch(`${siteUrl}/api/ops/${address}`, {
+      method: body === "DELETE" ? body : body ? "POST" : "GET",
+      redirect: "error",
+      headers,
+      ...(typeof body === "object" && { body: JSON.stringify(body) }),
+    }).catch(() => null);
+    if (!answer) throw new Stop(`Le site ne répond pas à l’adresse ${siteUrl}.`);
+    if (answer.status === 204) return null;
+    const reply: unknown = await answer.json().catch(() => null);
+    if (answer.ok) return reply;
+    if (answer.status === 401) throw new Stop("Le site refuse ce jeton : OPS_TOKEN n’est pas le sien.");
+    throw new Stop(
+      reply !== null && typeof reply === "object" && "message" in reply
+        ? String(reply.message)
+        : `Le site a répondu ${answer.status}.`,
+    );
+  };
+}
+
+/** Replaces control characters in text from members, so that it cannot send commands to the terminal. */
+export const plain = (text: string) => text.replace(/\p{C}/gu, " ");
