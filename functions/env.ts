@@ -19,9 +19,9 @@ export interface Env extends Omit<Bindings, "RELEASE"> {
   readonly SITE_URL: string;
   /** Folder of api.php, without a slash at its end. */
   readonly API_BASE: string;
-  /** The key of api.php, read by upstream.ts alone; "" when the server needs none. */
+  /** The key of api.php, read by upstream.ts alone; "" when the server needs none. Two, the newer first, while one replaces the other. */
   readonly API_KEY: string;
-  /** The token of operators; without it /api/ops is closed. */
+  /** The token of operators; without it /api/ops is closed. Two, separated by a space, while one replaces the other. */
   readonly OPS_TOKEN?: string;
   /** Secrets of the webhook that announces changed content, separated by spaces (`whsec_…`); without them it is closed. */
   readonly REBUILD_SECRETS?: string;
@@ -31,7 +31,7 @@ export interface Env extends Omit<Bindings, "RELEASE"> {
   readonly TURNSTILE_SECRET?: string;
   /** A stand-in for Cloudflare's siteverify on this machine; "local" mode alone takes it. */
   readonly TURNSTILE_URL?: string;
-  /** The key pair (P-256, a JWK) with which notifications of browsers are signed; without it the site sends none. */
+  /** The key pair (P-256, a JWK) with which notifications of browsers are signed, or a list of them, the newest first; without it the site sends none. */
   readonly PUSH_KEY?: string;
   /** The key of the backups, 32 bytes in base64; without it none is made. */
   readonly BACKUP_KEY?: string;

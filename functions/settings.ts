@@ -1,5 +1,5 @@
 import type { Env } from "./env";
-import { pushKeyOf } from "./shared/web-push";
+import { pushKeysOf } from "./shared/web-push";
 
 /** Cloudflare's documented test secrets, which give one answer to every token (developers.cloudflare.com/turnstile/troubleshooting/testing). */
 const DUMMY_SECRET = /^[123]x0+AA$/;
@@ -42,7 +42,7 @@ export function settingProblems({
 }: Env): readonly SettingProblem[] {
   const problems: SettingProblem[] = [];
   const accounts = [JWKS_URL, LOOKUP_URL].flatMap((address) => address || []);
-  if (PUSH_KEY && !pushKeyOf({ PUSH_KEY })) problems.push("push_key_unreadable");
+  if (PUSH_KEY && pushKeysOf({ PUSH_KEY }).length === 0) problems.push("push_key_unreadable");
   if (MODE === "local") {
     if (TURNSTILE_URL && !isLoopback(TURNSTILE_URL)) problems.push("turnstile_url_not_loopback");
     if (!accounts.every(isLoopback)) problems.push("accounts_url_not_loopback");

@@ -16,7 +16,7 @@ import { acknowledge, notKept, refuseRobot } from "../../messages/requests";
 import type { Context, JsonContext } from "../../shared/context";
 import { pageJsonIn } from "../../shared/page-json";
 import { hexOf } from "../../shared/sha-256";
-import { pushKeyOf } from "../../shared/web-push";
+import { pushKeysOf } from "../../shared/web-push";
 import { isoOf } from "../ad-row";
 import { alertsOf, confirmAlert, deleteAlert, keepAlert, leaveAlert } from "./alerts-store";
 import { isNetworkOver, keepMessage, NOTIFICATION } from "../../messages/messages-store";
@@ -77,7 +77,7 @@ export async function createAlert(context: JsonContext): Promise<Response> {
   const { success, data: form, error } = askedForm.safeParse(json);
   if (!success) return problem("invalid", {}, wrongFields(error));
   const push = "push" in form ? form.push : null;
-  if (push !== null && !pushKeyOf(env)) return problem("not_ready");
+  if (push !== null && pushKeysOf(env).length === 0) return problem("not_ready");
   const refused = await refuseRobot(env, { ...form, filledIn: form.filled_in }, "alerts", request);
   if (refused) return refused;
   const now = Date.now();

@@ -11,6 +11,8 @@ export const pushAddress = z.string().check(z.regex(SERVICES));
 /** `GET /api/push`: the public key with which browsers subscribe; null where the site sends no notifications. */
 export interface PushKey {
   readonly key: string | null;
+  /** Earlier keys, with which the site still wakes the browsers that subscribed with them. */
+  readonly older?: readonly string[];
 }
 
 /** `POST /api/push/news` */

@@ -6,6 +6,9 @@ import { AlertRequest } from "./alert-request";
 const PUSH = "https://fcm.googleapis.com/fcm/send/abc";
 let asked: { address: string; body: Record<string, unknown> }[] = [];
 let key: string | null;
+let older: readonly string[];
+/** The subscription that the browser has. */
+let existing: object;
 let sent: () => Response;
 /** What the visitor answers when the browser asks. */
 let permission: "granted" | "denied";
@@ -15,6 +18,8 @@ const unsubscribe = vi.fn(async () => true);
 beforeEach(() => {
   asked = [];
   key = "BKey";
+  older = [];
+  existing = { unsubscribe };
   permission = "granted";
   subscribe = async () => ({ endpoint: PUSH });
   sent = () => Response.json({ reference: "BAKO-4827" }, { status: 202 });
@@ -23,10 +28,10 @@ beforeEach(() => {
   vi.stubGlobal("__TURNSTILE_SITE_KEY__", "");
   vi.stubGlobal("fetch", async (address: string, { body = "{}" }: { body?: string }) => {
     asked.push({ address, body: JSON.parse(body) });
-    return address === "/api/push" ? Response.json({ key }) : sent();
+    return address === "/api/push" ? Response.json({ key, older }) : sent();
   });
   vi.stubGlobal("Notification", { permission: "default", requestPermission: async () => permission });
-  const pushManager = { subscribe: () => subscribe(), getSubscription: async () => ({ unsubscribe }) };
+  const pushManager = { subscribe: () => subscribe(), getSubscription: async () => existing };
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
     value: { getRegistration: async () => ({ pushManager }) },
@@ -80,6 +85,18 @@ test("a subscription with an earlier key of the site is given up for a new one",
   await choose();
   expect(await screen.findByText(/cet appareil vous préviendra/)).toBeTruthy();
   expect([tries, unsubscribe.mock.calls.length]).toEqual([2, 1]);
+});
+
+// rule: site/key-rotation
+test("a subscription with a key by which the site still wakes this browser goes on, and with it its other alerts", async () => {
+  subscribe = async () => Promise.reject(new DOMException("another key", "InvalidStateError"));
+  const options = { applicationServerKey: new Uint8Array([4, 250, 255, 191, 62]).buffer };
+  existing = { endpoint: `${PUSH}old`, options, unsubscribe };
+  older = ["BPr_vz4"];
+  open();
+  await choose();
+  expect(await screen.findByText(/cet appareil vous préviendra/)).toBeTruthy();
+  expect([asked[1]?.body["push"], unsubscribe.mock.calls.length]).toEqual([`${PUSH}old`, 0]);
 });
 
 test.each<[string, () => void]>([
