@@ -32,6 +32,7 @@ import { leadWays } from "./messages/lead-ways";
 import { receive } from "./messages/receive";
 import { rehearseLead } from "./messages/rehearsal";
 import { forgetMe, me, myData } from "./mine/member-data";
+import { answerPerson } from "./mine/person";
 import { usedSuggestions } from "./market/names/used-suggestions";
 import { exportOutbox, flipSwitch, readClock, readOutbox, readSwitches, retryOutbox } from "./ops";
 import { addRoutes, type Routes } from "./routing";
@@ -188,6 +189,7 @@ const withSettings: Routes = {
     GET: { who: "operator", answer: readSwitches },
     POST: { who: "operator", json: true, closedBy: [], answer: flipSwitch },
   },
+  "/ops/person": { POST: { who: "operator", json: true, closedBy: [], answer: answerPerson } },
   "/ops/ads": { GET: { who: "operator", answer: listWaiting } },
   "/ops/reports": { GET: { who: "operator", answer: listReports } },
   "/ops/ads/:id": {

@@ -60,6 +60,7 @@ const WRITES: Readonly<Record<string, readonly SwitchName[]>> = {
   "POST /api/rebuild": [],
   "POST /api/ops/outbox/retry": [],
   "POST /api/ops/switches": [],
+  "POST /api/ops/person": [],
   "POST /api/ops/ads/:id": [],
   "POST /api/ops/ads/:id/papers": [],
   "DELETE /api/ops/ads/:id/photos/:hash": [],

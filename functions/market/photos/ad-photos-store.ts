@@ -243,3 +243,12 @@ export async function shownHashes(db: D1Database, hashes: readonly string[]): Pr
     .all<{ hash: string }>();
   return new Set(results.map(({ hash }) => hash));
 }
+
+/** The photos of some ads. */
+export const photosOfAds = async (db: D1Database, ads: readonly unknown[]) =>
+  (
+    await db
+      .prepare("SELECT id, hash FROM ad_photos WHERE ad_id IN (SELECT value FROM json_each(?))")
+      .bind(JSON.stringify(ads))
+      .all<{ id: string; hash: string | null }>()
+  ).results;

@@ -5,6 +5,8 @@ import * as frame from "../../shared/stored/frame-keys";
 import { MESSAGE_DAYS } from "../../shared/stored/retention";
 import { PHOTO_DATABASE, STORES } from "../../shared/stored/stores";
 import * as writing from "../../shared/stored/writing-keys";
+import { PROCESSORS } from "../../shared/stored/tables";
+import { routes } from "../../routes";
 import { StoredData } from "./stored-data";
 
 const html = renderToStaticMarkup(<StoredData />);
@@ -20,8 +22,15 @@ test("the legal page names everything that the site stores in a browser", () => 
 });
 
 // rule: editorial/stored-data
+test("the legal page says who else has personal data, and how everybody has theirs given or deleted", () => {
+  for (const name of Object.keys(PROCESSORS)) expect(html).toContain(`<dt>${name}</dt>`);
+  const rights = html.slice(html.indexOf("vos-droits"), html.indexOf("sous-traitants"));
+  for (const path of [routes.account, routes.contact]) expect(rights).toContain(`href="${path}"`);
+});
+
+// rule: editorial/stored-data
 test("the legal page states a reason and the actual retention period for all personal data", () => {
-  const here = html.slice(0, html.indexOf("stockage-local"));
+  const here = html.slice(0, html.indexOf("vos-droits"));
   const count = (words: string) => here.split(words).length - 1;
   expect([count("Pourquoi\u00a0:"), count("Durée\u00a0:")]).toEqual([count("<dt>"), count("<dt>")]);
   expect(here).toContain(`${MESSAGE_DAYS}\u00a0jours après la transmission`);

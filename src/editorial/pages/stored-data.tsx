@@ -1,5 +1,7 @@
 import { BROWSER } from "../../shared/stored/described";
-import { BESIDE, TABLES } from "../../shared/stored/tables";
+import { routes } from "../../routes";
+import { BACKUP_DAYS } from "../../shared/stored/retention";
+import { BESIDE, PROCESSORS, TABLES } from "../../shared/stored/tables";
 import * as faq from "../../shared/ui/faq.module.css";
 import * as styles from "./stored-data.page.module.css";
 
@@ -22,6 +24,27 @@ export function StoredData() {
               <dd>
                 <b>Durée :</b> {until}.
               </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles.part} id="vos-droits">
+        <h2>Vos droits</h2>
+        <p>
+          La loi n°&nbsp;2008-12 vous donne le droit de lire, de corriger et de faire supprimer ce que nous gardons de
+          vous. <a href={routes.account}>Votre compte</a> donne vos données en un fichier, et les supprime. Sans compte,{" "}
+          <a href={routes.contact}>écrivez-nous</a> : nous faisons de même pour votre e-mail ou votre numéro. Les
+          sauvegardes les ont encore {BACKUP_DAYS}&nbsp;jours. Vous pouvez aussi saisir la Commission de protection des
+          données personnelles (CDP).
+        </p>
+      </section>
+      <section className={styles.part} id="sous-traitants">
+        <h2>Qui d’autre les traite pour nous</h2>
+        <dl className={styles.kept}>
+          {Object.entries(PROCESSORS).map(([name, what]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{what}.</dd>
             </div>
           ))}
         </dl>

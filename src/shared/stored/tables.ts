@@ -102,6 +102,15 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   },
 };
 
+/** Who else has personal data of this site, and what for: name, what. */
+export const PROCESSORS: Readonly<Record<string, string>> = {
+  Cloudflare: "Sert le site et garde sa base, ses photos et ses sauvegardes ; vérifie que vous n’êtes pas un robot",
+  "Google (Firebase)": "Tient les comptes, et la connexion par Google ou Facebook",
+  "L’hébergeur du catalogue": "Reçoit les messages et les demandes, les transmet à qui y répond et envoie les e-mails",
+  "Le service de notifications de votre navigateur":
+    "Google, Mozilla, Microsoft ou Apple : réveille votre navigateur, sans rien savoir de ce qui est annoncé",
+};
+
 /** Personal data that is not in the database. */
 export const BESIDE: readonly KeptHere[] = [
   {
