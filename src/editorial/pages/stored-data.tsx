@@ -31,8 +31,8 @@ export function StoredData() {
       <section className={styles.part} id="vos-droits">
         <h2>Vos droits</h2>
         <p>
-          La loi n°&nbsp;2008-12 vous donne le droit de lire, de corriger et de faire supprimer ce que nous gardons de
-          vous. <a href={routes.account}>Votre compte</a> donne vos données en un fichier, et les supprime. Sans compte,{" "}
+          La loi sénégalaise vous donne le droit de lire, de corriger et de faire supprimer ce que nous gardons de vous.{" "}
+          <a href={routes.account}>Votre compte</a> donne vos données en un fichier, et les supprime. Sans compte,{" "}
           <a href={routes.contact}>écrivez-nous</a> : nous faisons de même pour votre e-mail ou votre numéro. Les
           sauvegardes les ont encore {BACKUP_DAYS}&nbsp;jours. Vous pouvez aussi saisir la Commission de protection des
           données personnelles (CDP).
