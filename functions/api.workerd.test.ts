@@ -66,7 +66,7 @@ async function refusalOf(method: string, path: string, headers: Record<string, s
       },
       ...(method === "POST" && { body: "{}" }),
     },
-    { ...PRODUCTION, OPS_TOKEN: "jeton" },
+    { ...PRODUCTION, OPS_TOKEN: "jeton-de-test-0123456789-0123456789" },
   );
   return [answer.status, (await answer.json()).code, answer.headers.get("WWW-Authenticate")];
 }

@@ -1,4 +1,6 @@
 import type { Env } from "./env";
+import { MIN_OPS_TOKEN_LENGTH } from "../src/contract/members/operators";
+import { secretsIn } from "./shared/secrets-in";
 import { pushKeysOf } from "./shared/web-push";
 
 /** Cloudflare's documented test secrets, which give one answer to every token (developers.cloudflare.com/turnstile/troubleshooting/testing). */
@@ -15,6 +17,7 @@ type SettingProblem =
   | "site_url_not_https"
   | "api_base_not_https"
   | "deploy_hook_not_https"
+  | "ops_token_short"
   | "turnstile_secret_dummy"
   | "turnstile_url_not_loopback"
   | "turnstile_url_not_local"
@@ -33,6 +36,7 @@ export function settingProblems({
   SITE_URL,
   API_BASE,
   DEPLOY_HOOK_URL,
+  OPS_TOKEN,
   TURNSTILE_SECRET,
   TURNSTILE_URL,
   FIREBASE_PROJECT_ID,
@@ -52,6 +56,7 @@ export function settingProblems({
   if (!isHttps(SITE_URL)) problems.push("site_url_not_https");
   if (!isHttps(API_BASE)) problems.push("api_base_not_https");
   if (DEPLOY_HOOK_URL && !isHttps(DEPLOY_HOOK_URL)) problems.push("deploy_hook_not_https");
+  if (secretsIn(OPS_TOKEN ?? "").some((token) => token.length < MIN_OPS_TOKEN_LENGTH)) problems.push("ops_token_short");
   if (TURNSTILE_SECRET && DUMMY_SECRET.test(TURNSTILE_SECRET)) problems.push("turnstile_secret_dummy");
   if (TURNSTILE_URL) problems.push("turnstile_url_not_local");
   if (accounts.length > 0) problems.push("accounts_url_not_local");

@@ -24,6 +24,8 @@ const unfit: readonly Unfit[] = [
     { ...PRODUCTION, DEPLOY_HOOK_URL: "http://127.0.0.1:1/" },
     "deploy_hook_not_https",
   ],
+  // rule: members/script-token
+  ["a token of operators of 31 characters", { ...PRODUCTION, OPS_TOKEN: "x".repeat(31) }, "ops_token_short"],
   ...DUMMIES.map(
     (secret): Unfit => [
       `the test secret ${secret.slice(0, 2)}…`,
@@ -123,6 +125,15 @@ describe("settings that are for local development only", () => {
     const answer = await ask("/actualite-auto/essais/77", {}, { ...PRODUCTION, API_BASE: "http://api.exemple.sn" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, "/actualite-auto/essais/77-le-rav4"]);
   });
+});
+
+// rule: members/script-token
+test("a token of 32 characters is taken by a production Worker, and one machine takes any", async () => {
+  for (const settings of [
+    { ...PRODUCTION, OPS_TOKEN: "x".repeat(32) },
+    { MODE: "local", OPS_TOKEN: "court" },
+  ])
+    expect((await ask("/api/health", {}, settings)).status).toBe(200);
 });
 
 test("a production Worker with the required settings alone runs, and what has no setting is closed", async () => {

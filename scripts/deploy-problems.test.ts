@@ -34,6 +34,7 @@ test.each<[Record<string, string>, string, RegExp]>([
     READY,
     /^FIREBASE_API_KEY, .* manquent/,
   ],
+  [{ OPS_TOKEN: "x".repeat(31) }, READY, /^OPS_TOKEN doit avoir au moins 32 caractères/],
   [{ API_KEY: "" }, READY, /API_KEY manque/],
   [{ OPS_TOKEN: "" }, READY, /^OPS_TOKEN manque/],
   [{}, CONFIG, /^wrangler\.toml ne nomme pas de base D1/],

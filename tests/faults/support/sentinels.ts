@@ -3,7 +3,7 @@ import { spellingsOf } from "../../support/spellings";
 /** Secrets that must not appear anywhere outside their own place. */
 export const SECRETS = {
   apiKey: "sentinelle-cle-9f1b7c2e",
-  opsToken: "sentinelle-jeton-d41d8cd98f00",
+  opsToken: "sentinelle-jeton-d41d8cd98f00b204e980",
   webhookSecret: `whsec_${Buffer.from("sentinelle-signature-4d2a9c71").toString("base64")}`,
 } as const;
 

@@ -8,7 +8,7 @@ import { ask } from "./worker";
 
 const ORIGIN = "https://guide.exemple.test";
 export const DAY = 86_400_000;
-export const OPERATOR = "jeton-d-operateur";
+export const OPERATOR = "jeton-d-operateur-0123456789-0123456789";
 const SETTINGS = { ...PRODUCTION, OPS_TOKEN: OPERATOR };
 
 /** A seller who has just signed in, with functions that send requests as a page of the site does, from a new network address that has reached no limit. @param more claims of the token, to sign in as the same seller again */
