@@ -16,10 +16,12 @@ import {
   decideSeller,
   deleteAdPhoto,
   listReports,
+  leaveOnline,
   listWaiting,
   notePapers,
   readAd,
 } from "./market/moderation/moderation";
+import { exportDecisions } from "./market/moderation/decisions-export";
 import { deletePhoto, listPhotos, receivePhoto, refusePhoto, sortPhotos } from "./market/photos/receive";
 import { beginOwnAd, deleteOwnAd, listOwnAds, ownerActs, readOwnAd } from "./market/posting/own";
 import { answerBudget } from "./market/budget/budget";
@@ -29,6 +31,7 @@ import { answerLanding } from "./market/landing/answer";
 import { answerNews, answerPushKey } from "./market/push/push";
 import { answerHome, answerMarket, answerSearch } from "./market/search/answers";
 import { leadWays } from "./messages/lead-ways";
+import { listOperators, nameOperator, readSelf, removeOperator } from "./members/operators/operators";
 import { receive } from "./messages/receive";
 import { rehearseLead } from "./messages/rehearsal";
 import { forgetMe, me, myData } from "./mine/member-data";
@@ -178,27 +181,35 @@ const withSettings: Routes = {
   // The webhook needs no token, because its signature identifies the sender.
   "/rebuild": { POST: { who: "anyone", closedBy: [], answer: receiveWebhook } },
 
-  "/ops/outbox": { GET: { who: "operator", answer: readOutbox } },
-  "/ops/outbox/retry": { POST: { who: "operator", closedBy: [], answer: retryOutbox } },
-  "/ops/outbox.csv": { GET: { who: "operator", answer: exportOutbox } },
-  "/ops/clock": { GET: { who: "operator", answer: readClock } },
-  "/ops/health": { GET: { who: "operator", answer: ({ env }: Context) => deepHealth(env) } },
-  "/ops/release": { GET: { who: "operator", answer: readRelease } },
-  "/ops/lead": { POST: { who: "operator", json: true, closedBy: [], answer: rehearseLead } },
+  "/ops/outbox": { GET: { who: "operator", may: "site", answer: readOutbox } },
+  "/ops/outbox/retry": { POST: { who: "operator", may: "site", answer: retryOutbox } },
+  "/ops/outbox.csv": { GET: { who: "operator", may: "site", answer: exportOutbox } },
+  "/ops/clock": { GET: { who: "operator", may: "site", answer: readClock } },
+  "/ops/health": { GET: { who: "operator", may: "site", answer: ({ env }: Context) => deepHealth(env) } },
+  "/ops/release": { GET: { who: "operator", may: "site", answer: readRelease } },
+  "/ops/lead": { POST: { who: "operator", may: "site", json: true, answer: rehearseLead } },
   "/ops/switches": {
-    GET: { who: "operator", answer: readSwitches },
-    POST: { who: "operator", json: true, closedBy: [], answer: flipSwitch },
+    GET: { who: "operator", may: "site", answer: readSwitches },
+    POST: { who: "operator", may: "site", json: true, answer: flipSwitch },
   },
-  "/ops/person": { POST: { who: "operator", json: true, closedBy: [], answer: answerPerson } },
-  "/ops/ads": { GET: { who: "operator", answer: listWaiting } },
-  "/ops/reports": { GET: { who: "operator", answer: listReports } },
+  "/ops/person": { POST: { who: "operator", may: "site", json: true, answer: answerPerson } },
+  "/ops/me": { GET: { who: "operator", may: null, answer: readSelf } },
+  "/ops/operators": {
+    GET: { who: "operator", may: "operators", answer: listOperators },
+    POST: { who: "operator", may: "operators", json: true, answer: nameOperator },
+  },
+  "/ops/operators/:account": { DELETE: { who: "operator", may: "operators", answer: removeOperator } },
+  "/ops/ads": { GET: { who: "operator", may: "ads", answer: listWaiting } },
+  "/ops/decisions.csv": { GET: { who: "operator", may: "site", answer: exportDecisions } },
+  "/ops/reports": { GET: { who: "operator", may: "ads", answer: listReports } },
   "/ops/ads/:id": {
-    GET: { who: "operator", answer: readAd },
-    POST: { who: "operator", json: true, closedBy: [], answer: decideAd },
+    GET: { who: "operator", may: "ads", answer: readAd },
+    POST: { who: "operator", may: "ads", json: true, answer: decideAd },
   },
-  "/ops/ads/:id/papers": { POST: { who: "operator", json: true, closedBy: [], answer: notePapers } },
-  "/ops/ads/:id/photos/:hash": { DELETE: { who: "operator", closedBy: [], answer: deleteAdPhoto } },
-  "/ops/sellers/:id": { POST: { who: "operator", json: true, closedBy: [], answer: decideSeller } },
+  "/ops/ads/:id/papers": { POST: { who: "operator", may: "ads", json: true, answer: notePapers } },
+  "/ops/ads/:id/reports": { POST: { who: "operator", may: "ads", json: true, answer: leaveOnline } },
+  "/ops/ads/:id/photos/:hash": { DELETE: { who: "operator", may: "ads", answer: deleteAdPhoto } },
+  "/ops/sellers/:id": { POST: { who: "operator", may: "ads", json: true, answer: decideSeller } },
 };
 
 export const apiRoutes: Routes = { ...withoutSettings, ...withSettings };

@@ -16,6 +16,7 @@ import { forgetVisits } from "./market/ad-page/ad-visits-store";
 import { purgeAlerts } from "./market/alerts/alerts-store";
 import { noteClockFailure } from "./site/clock-failures-store";
 import { noteGoodRun } from "./site/clock-runs-store";
+import { forgetDecisions } from "./members/operators/decisions-store";
 import { forgetDays } from "./members/member-days-store";
 import { forgetNetworks } from "./messages/messages-store";
 import { purge } from "./messages/outbox-store";
@@ -48,6 +49,7 @@ const eachNight: Parts = {
   "purge des annonces supprimées": ({ DB }, now) => dropUnseenAds(DB, now),
   "purge des quotas": ({ DB }, now) => forgetDays(DB, now),
   "purge des alertes": ({ DB }, now) => purgeAlerts(DB, now),
+  "purge des décisions": ({ DB }, now) => forgetDecisions(DB, now),
   "purge des photos": sweepPhotos,
   "purge des fermetures": ({ DB }, now) => purgeSwitches(DB, now),
   "purge des sauvegardes": dropOldBackups,

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aLead } from "../tests/support/messages";
+import { anAddress } from "../tests/support/reference-api";
 import { anAlert, confirmed, create, openAccounts } from "../tests/support/workerd/alerts";
 import { aPhoto, anAd, aPublishedAd, aSeller } from "../tests/support/workerd/made-ads";
 import { answerAt, calls } from "../tests/support/workerd/outbound";
@@ -78,6 +79,10 @@ const PURGES: typeof PARTS = {
     breaks: /DELETE FROM alerts WHERE confirmed_at IS NULL/,
     isDone: async () => !(await has("SELECT id FROM alerts WHERE email = 'oubli@exemple.sn'")),
   },
+  "purge des décisions": {
+    breaks: /DELETE FROM decisions/,
+    isDone: async () => !(await has("SELECT n FROM decisions WHERE operator = 'Ancienne'")),
+  },
   "purge des photos": {
     breaks: /DELETE FROM ad_photos/,
     isDone: async () => !(await has("SELECT id FROM ad_photos WHERE id = 'oubliee'")),
@@ -115,6 +120,9 @@ async function aBusyNight(): Promise<void> {
     "INSERT INTO ad_visits (visitor, act, ad_id, day) VALUES ('x', 'view', 'x', '2020-01-01')",
   ).run();
   await env.DB.prepare("INSERT INTO member_days (uid, act, day, n) VALUES ('x', 'draft', '2020-01-01', 1)").run();
+  await env.DB.prepare("INSERT INTO decisions (at, operator, act) VALUES (?, 'Ancienne', 'verify')")
+    .bind(Date.now() - 366 * DAY)
+    .run();
   await anAd(await aSeller(), { state: "vendue", closed_at: old });
   await anAd(await aSeller(), { state: "supprimee", closed_at: old });
   await create(anAlert({ email: "oubli@exemple.sn" }));
@@ -148,7 +156,11 @@ describe("a part of the clock that fails", () => {
     await tickWithout(breaks);
     expect(await doneOf(PARTS)).toEqual(Object.fromEntries(Object.keys(PARTS).map((one) => [one, one !== part])));
     expect(takeWarnings()).toEqual([`clock: ${part}: Error: D1_ERROR: no such table`]);
-    const told = await ask("/api/ops/clock", { headers: { Authorization: `Bearer ${OPS_TOKEN}` } }, { OPS_TOKEN });
+    const told = await ask(
+      "/api/ops/clock",
+      { headers: { "CF-Connecting-IP": anAddress(), Authorization: `Bearer ${OPS_TOKEN}` } },
+      { OPS_TOKEN },
+    );
     expect(await told.json()).toEqual({
       failures: [{ part, failed_at: expect.any(Number), times: 1, reason: "Error: D1_ERROR: no such table" }],
     });

@@ -10,7 +10,7 @@
  * - BACKUPS: the backups of both (functions/site/backup), a bucket of its own, which no address serves.
  * - DELIVERIES wakes the delivery of a message, PHOTOS the drawing of a photo, REBUILDS the build of what editors saved; losing what they hold
  *   loses nothing.
- * - SEARCH_RATE, MESSAGE_RATE, MEMBER_RATE, CONTACT_RATE, PHOTO_RATE: limits of requests of one network; functions/api.ts says of what.
+ * - SEARCH_RATE, MESSAGE_RATE, MEMBER_RATE, CONTACT_RATE, PHOTO_RATE, OPS_RATE: limits of requests of one network; functions/api.ts says of what.
  */
 export interface Env extends Omit<Bindings, "RELEASE"> {
   /** Absent when the Worker was not deployed. */
@@ -21,7 +21,7 @@ export interface Env extends Omit<Bindings, "RELEASE"> {
   readonly API_BASE: string;
   /** The key of api.php, read by upstream.ts alone; "" when the server needs none. Two, the newer first, while one replaces the other. */
   readonly API_KEY: string;
-  /** The token of operators; without it /api/ops is closed. Two, separated by a space, while one replaces the other. */
+  /** The token of scripts, 32 characters at least; without it /api/ops is closed to all but operators’ accounts. Two, separated by a space, while one replaces the other. */
   readonly OPS_TOKEN?: string;
   /** Secrets of the webhook that announces changed content, separated by spaces (`whsec_…`); without them it is closed. */
   readonly REBUILD_SECRETS?: string;

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { aLead } from "../tests/support/messages";
+import { anAddress } from "../tests/support/reference-api";
 import { anAd, aPhoto, aSeller } from "../tests/support/workerd/made-ads";
 import { PRODUCTION } from "../tests/support/workerd/member";
 import { answerAt, down } from "../tests/support/workerd/outbound";
@@ -19,7 +20,11 @@ interface Part {
   readonly said: string;
 }
 const healthOf = (more: Partial<Env> = {}) =>
-  ask("/api/ops/health", { headers: { Authorization: `Bearer ${OPS_TOKEN}` } }, { OPS_TOKEN, ...more });
+  ask(
+    "/api/ops/health",
+    { headers: { "CF-Connecting-IP": anAddress(), Authorization: `Bearer ${OPS_TOKEN}` } },
+    { OPS_TOKEN, ...more },
+  );
 /** The status, and which parts are not well. */
 async function ill(more: Partial<Env> = {}): Promise<readonly [number, boolean, Readonly<Record<string, string>>]> {
   const answer = await healthOf(more);
@@ -253,7 +258,7 @@ describe("the public health", () => {
     expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
     const wrong = await ask(
       "/api/ops/health",
-      { method: "POST", headers: { Authorization: `Bearer ${OPS_TOKEN}` } },
+      { method: "POST", headers: { "CF-Connecting-IP": anAddress(), Authorization: `Bearer ${OPS_TOKEN}` } },
       { OPS_TOKEN },
     );
     expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET, HEAD"]);

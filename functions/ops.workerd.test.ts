@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aLead } from "../tests/support/messages";
+import { anAddress } from "../tests/support/reference-api";
 import { answerAt } from "../tests/support/workerd/outbound";
 import { takeWarnings } from "../tests/support/workerd/warnings";
 import { NEWEST_MIGRATION } from "./migrations/newest";
@@ -8,7 +9,11 @@ import { API, ask, rowsOf, send, silentQueue, tick } from "../tests/support/work
 const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
 const authorized = { Authorization: `Bearer ${OPS_TOKEN}` };
 const ops = (address: string, init: RequestInit = {}) =>
-  ask(`/api/ops/${address}`, { headers: authorized, ...init }, { OPS_TOKEN });
+  ask(
+    `/api/ops/${address}`,
+    { ...init, headers: { "CF-Connecting-IP": anAddress(), ...(init.headers ?? authorized) } },
+    { OPS_TOKEN },
+  );
 
 /** A message that api.php failed to take. */
 async function failedOnce(name: string): Promise<void> {

@@ -2,9 +2,10 @@ import type { Hono } from "hono";
 import type { SwitchName, SwitchOn, Way } from "../src/contract/shared/switches";
 import { ownValue } from "../src/shared/text/own-value";
 import type { Env } from "./env";
+import type { Right } from "../src/contract/members/operators";
 import { type MemberContext, noMember, whoIs } from "./members/identity";
+import { type OperatorContext, whichOperator } from "./members/operators/operator";
 import type { Context, JsonContext } from "./shared/context";
-import { isOperator } from "./shared/operator";
 import { isOurs } from "./shared/origin";
 import { orderProblem, readOrder } from "./shared/order-json";
 import { jsonProblem, readPageJson } from "./shared/page-json";
@@ -15,22 +16,32 @@ import { closedProblem, firstOn, switchesNow } from "./shared/switches";
 type Answer = Response | Promise<Response>;
 
 /**
- * Who may call an endpoint: "anyone"; "operator", who has the operators' token; "page", which refuses requests from pages of other sites; "member",
- * which also requires a valid ID token. `json`: the body is parsed as JSON before the handler is called; an operator's has a limit of its own.
+ * Who may call an endpoint: "anyone"; "operator", who has the token of scripts or an account with a role; "page", which refuses requests from pages of
+ * other sites; "member", which also requires a valid ID token. `json`: the body is parsed as JSON before the handler is called; an operator's has a
+ * limit of its own.
  */
-type Endpoint = OpenTo<"anyone"> | OpenTo<"operator"> | JsonFromOperator | FromPage | FromMember | JsonFromMember;
+type Endpoint = OfOperators | OfVisitors;
+type OfOperators = FromOperator | JsonFromOperator;
+type OfVisitors = OpenToAnyone | FromPage | FromMember | JsonFromMember;
 
-interface OpenTo<Who> {
-  readonly who: Who;
+interface OpenToAnyone {
+  readonly who: "anyone";
   readonly rate?: Rate;
   readonly json?: undefined;
   readonly answer: (context: Context) => Answer;
 }
+interface FromOperator {
+  readonly who: "operator";
+  /** The right that the role must have; null: any operator. */
+  readonly may: Right | null;
+  readonly json?: undefined;
+  readonly answer: (context: OperatorContext) => Answer;
+}
 interface JsonFromOperator {
   readonly who: "operator";
-  readonly rate?: undefined;
+  readonly may: Right | null;
   readonly json: true;
-  readonly answer: (context: JsonContext) => Answer;
+  readonly answer: (context: OperatorContext & JsonContext) => Answer;
 }
 interface FromPage {
   readonly who: "page";
@@ -54,14 +65,14 @@ interface JsonFromMember {
 }
 
 /**
- * Whoever adds an address that writes says which switches close it (rule: site/switches). It is empty for what no visitor sends.
+ * Whoever adds an address at which visitors write says which switches close it (rule: site/switches).
  * `whenClosed`: by which other ways it can be sent.
  */
 interface Closable {
   readonly closedBy: readonly SwitchName[];
   readonly whenClosed?: (closed: SwitchOn, json: unknown) => readonly Way[];
 }
-type Writing = Endpoint & Closable;
+type Writing = OfOperators | (OfVisitors & Closable);
 
 /** The methods that one address accepts. GET includes HEAD. */
 type Route = { readonly GET?: Endpoint } & { readonly [method in "POST" | "DELETE"]?: Writing };
@@ -69,12 +80,12 @@ type Route = { readonly GET?: Endpoint } & { readonly [method in "POST" | "DELET
 export type Routes = Readonly<Record<string, Route>>;
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
-const refusedHead = (endpoint: Endpoint, request: Request): Response | null => {
+const refusedHead = (endpoint: OfVisitors, request: Request): Response | null => {
   if (endpoint.json) {
-    const code = endpoint.who === "operator" ? orderProblem(request) : jsonProblem(request);
+    const code = jsonProblem(request);
     return code && problem(code);
   }
-  if (endpoint.who === "anyone" || endpoint.who === "operator") return null;
+  if (endpoint.who === "anyone") return null;
   if (!isRead(request) && !isOurs(request)) return problem("wrong_origin");
   return endpoint.refuse?.(request) ?? null;
 };
@@ -91,23 +102,40 @@ async function refusalOfClosed(
   return closedProblem(pathname, closed, closed === "unknown" ? [] : whenClosed?.(closed, json));
 }
 
+/**
+ * Answers an operator. Every request counts before anything in it is compared, so that a network has as many tries of a token as the limit allows,
+ * and no more (rule: members/operator-tries).
+ */
+async function answerOperator(endpoint: OfOperators, context: Context): Promise<Response> {
+  const { env, request } = context;
+  const limited = await refuseTooMany(env, "OPS_RATE", request);
+  if (limited) return limited;
+  const who = await whichOperator(context, endpoint.may);
+  if (!who.ok) return who.refusal;
+  const { operator } = who;
+  if (!endpoint.json) return endpoint.answer({ ...context, operator });
+  const code = orderProblem(request);
+  if (code) return problem(code);
+  const read = await readOrder(request);
+  return read.ok ? endpoint.answer({ ...context, operator, json: read.value }) : problem(read.code);
+}
+
 /** Checks the requirements of an endpoint, the cheapest first, then calls its handler. */
 async function answerAt(endpoint: Endpoint | Writing, context: Context): Promise<Response> {
   const { env, request } = context;
-  if (endpoint.who === "operator" && !(await isOperator(env, request)))
-    return problem("who_are_you", { "WWW-Authenticate": "Bearer" });
+  if (endpoint.who === "operator") return answerOperator(endpoint, context);
   const refused = refusedHead(endpoint, request);
   if (refused) return refused;
   const { rate } = endpoint;
   const limited = rate && (await refuseTooMany(env, rate, request));
   if (limited) return limited;
-  const read = endpoint.json && (await (endpoint.who === "operator" ? readOrder(request) : readPageJson(request)));
+  const read = endpoint.json && (await readPageJson(request));
   if (read?.ok === false) return problem(read.code);
   const json = read?.value;
   const closed = "closedBy" in endpoint && (await refusalOfClosed(endpoint, context, json));
   if (closed) return closed;
   if (endpoint.who === "anyone") return endpoint.answer(context);
-  if (endpoint.who === "operator" || endpoint.who === "page") return endpoint.answer({ ...context, json });
+  if (endpoint.who === "page") return endpoint.answer({ ...context, json });
   const who = await whoIs(context);
   if (!who.ok) return noMember(who.problem);
   return endpoint.answer({ ...context, json, member: who.member });

@@ -1,3 +1,4 @@
+import { DECISION_ACTS } from "../src/contract/members/decision";
 import { CAR_FIELD_NAMES, CAR_FIELDS } from "../src/contract/market/car-fields";
 import { labelIn } from "../src/contract/market/lists";
 import { AD_PAPERS } from "../src/contract/market/papers";
@@ -6,11 +7,11 @@ import { type ModeratedAd, moderatedAd, moderatedAds, reportedAds } from "../src
 import { AD_WARNINGS } from "../src/contract/market/warnings";
 import { carWords } from "../src/market/words/car-words";
 import { groupDigits } from "../src/shared/figures/price";
-import { type Ask, operator, plain } from "./operator";
+import { type AskOps, operator, plain } from "./ask-ops";
 import { reportAndExit, Stop } from "./stop";
 
 const USAGE =
-  "Demandez : rien (ce qui attend), reports, approve ANNONCE, refuse ANNONCE RAISON, papers ANNONCE PAPIERS, photo ANNONCE NUMÉRO, block VENDEUR, unblock VENDEUR, verify VENDEUR.";
+  "Demandez : rien (ce qui attend), reports, decisions, approve ANNONCE, refuse ANNONCE RAISON, keep ANNONCE, papers ANNONCE PAPIERS, photo ANNONCE NUMÉRO, block VENDEUR, unblock VENDEUR, verify VENDEUR.";
 
 function summary(ad: ModeratedAd): string {
   const { seller } = ad;
@@ -32,6 +33,10 @@ function summary(ad: ModeratedAd): string {
       ? [`  Papiers vus : ${ad.papers_seen.map((one) => labelIn(AD_PAPERS, one)).join(", ")}`]
       : []),
     ...ad.warnings.map((code) => `  ! ${labelIn(AD_WARNINGS, code)}`),
+    ...ad.decisions.map(
+      ({ at, operator: by, act, detail, note }) =>
+        `  = ${at} ${by} : ${[labelIn(DECISION_ACTS, act), detail, note].filter(Boolean).join(", ")}`,
+    ),
     `  ${ad.description}`,
   ]
     .map(plain)
@@ -41,7 +46,7 @@ function summary(ad: ModeratedAd): string {
 const print = (lines: readonly string[]) => void process.stdout.write(`${lines.join("\n\n")}\n`);
 
 /** The current revision of an ad, on which the operator decides. */
-const find = async (ask: Ask, id: string): Promise<ModeratedAd> =>
+const find = async (ask: AskOps, id: string): Promise<ModeratedAd> =>
   moderatedAd.parse(await ask(`ads/${encodeURIComponent(id)}`));
 
 const NO_PAPERS = "aucun";
@@ -74,6 +79,7 @@ async function moderate(word = "", subject = "", reason = ""): Promise<void> {
       ),
     ]);
   }
+  if (word === "decisions") return void process.stdout.write(String(await ask("decisions.csv")));
   if (subject === "") throw new Stop(USAGE);
   if (word === "approve") {
     const { revision, title } = await find(ask, subject);
@@ -86,6 +92,11 @@ async function moderate(word = "", subject = "", reason = ""): Promise<void> {
     const { revision, title } = await find(ask, subject);
     await ask(`ads/${subject}`, { decision: "refuse", reason, revision });
     return print([`Refusée : ${plain(title)}.`]);
+  }
+  if (word === "keep") {
+    const { revision, title } = await find(ask, subject);
+    await ask(`ads/${subject}/reports`, { revision });
+    return print([`Signalements lus, laissée en ligne : ${plain(title)}.`]);
   }
   if (word === "papers") {
     const papers = papersIn(reason);

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { personReport } from "../src/contract/mine/person";
 import { BACKUP_DAYS } from "../src/shared/stored/retention";
-import { operator, plain } from "./operator";
+import { operator, plain } from "./ask-ops";
 import { reportAndExit, Stop } from "./stop";
 
 const USAGE =

@@ -1,7 +1,7 @@
 import { userInfo } from "node:os";
 import { parseArgs } from "node:util";
 import { SWITCH_NAMES, type SwitchName, SWITCHES, switchesOn } from "../src/contract/shared/switches";
-import { operator, plain } from "./operator";
+import { operator, plain } from "./ask-ops";
 import { reportAndExit, Stop } from "./stop";
 
 const USAGE = `Demandez : list, on NOM "RAISON" [--email ADRESSE] [--whatsapp NUMÉRO] [--by QUI], off NOM [--by QUI].

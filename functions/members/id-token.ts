@@ -23,6 +23,7 @@ const claims = z.object({
   auth_time: z.number(),
   email: z.string(),
   email_verified: z.boolean(),
+  firebase: z.optional(z.object({ sign_in_second_factor: z.optional(z.string()) })),
 });
 type Claims = z.infer<typeof claims>;
 

@@ -18,7 +18,12 @@ export interface MemberContext extends Context {
 
 type NoMember = Extract<ProblemCode, "signed_out" | "not_verified" | "accounts_down" | "not_ready">;
 export type Identity =
-  | { readonly ok: true; readonly member: Member }
+  | {
+      readonly ok: true;
+      readonly member: Member;
+      /** Whether the sign-in had a second factor, such as a code on the telephone (`firebase.sign_in_second_factor` of the token). */
+      readonly secondFactor: boolean;
+    }
   | { readonly ok: false; readonly problem: NoMember };
 
 const no = (code: NoMember): Identity => ({ ok: false, problem: code });
@@ -39,7 +44,11 @@ export async function whoIs(context: Pick<Context, "env" | "request" | "waitUnti
   if (account === "unknown") return no("accounts_down");
   if (account === "gone" || account.localId !== claims.sub) return no("signed_out");
   if (!account.emailVerified) return no("not_verified");
-  return { ok: true, member: { uid: claims.sub, email: account.email, name: account.displayName ?? "" } };
+  return {
+    ok: true,
+    member: { uid: claims.sub, email: account.email, name: account.displayName ?? "" },
+    secondFactor: Boolean(claims.firebase?.sign_in_second_factor),
+  };
 }
 
 const HEADERS: Readonly<Record<NoMember, Readonly<Record<string, string>>>> = {

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvOf } from "./csv";
+import { csvOf, frenchCsv } from "./csv";
 
 // rule: messages/csv
 test("each answer is in its column, and no cell is a formula", () => {
@@ -26,3 +26,15 @@ test("any text can be read back, except for the mark before a formula", () => {
 
 test("lines end as RFC 4180 demands, and a list is one cell", () =>
   expect(csvOf([{ sujets: ["promos", "essais"] }, { sujets: [] }])).toBe('"sujets"\r\n"promos essais"\r\n""\r\n'));
+
+// rule: messages/csv
+test("a file for a French Excel begins with the mark of UTF-8, separates by semicolons, and has no formula", () => {
+  const text = frenchCsv(
+    ["nom", "note"],
+    [
+      ["Awa ; Diop", "=1+1"],
+      [null, "à rappeler"],
+    ],
+  );
+  expect(text).toBe('\uFEFF"nom";"note"\r\n"Awa ; Diop";"\'=1+1"\r\n"";"à rappeler"\r\n');
+});

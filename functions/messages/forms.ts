@@ -3,6 +3,7 @@ import { contactForm } from "../../src/contract/messages/contact";
 import { leadForm } from "../../src/contract/messages/lead";
 import { newsletterForm } from "../../src/contract/messages/newsletter";
 import type { contactMessage, leadMessage, MessageEndpoint, newsletterMessage } from "../../src/contract/wire/message";
+import { wrongFields } from "../shared/wrong-fields";
 import { site } from "../../src/site";
 
 const lead = leadForm(site.phone);
@@ -62,9 +63,6 @@ export type Judged =
     }
   /** Name of a field → the sentence under it. */
   | { readonly ok: false; readonly fields: Readonly<Record<string, string>> };
-
-export const wrongFields = (error: z.core.$ZodError): Readonly<Record<string, string>> =>
-  Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0] ?? "form"), message]));
 
 const judge =
   <Form extends { id: string; website: string; filled_in: number; captcha: string | null }>(

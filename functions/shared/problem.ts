@@ -10,6 +10,13 @@ const PROBLEMS = {
   long_headers: [431, "Les en-têtes de la demande sont trop longs."],
   bad_search: [400, "Tapez de 2 à 64 caractères."],
   who_are_you: [401, "Cette adresse est réservée à l’équipe du site."],
+  second_factor: [
+    403,
+    "Cette adresse demande un second facteur : activez-le sur votre compte, puis reconnectez-vous avec lui.",
+  ],
+  not_operator: [403, "Votre compte n’a pas accès à cette partie du site. Demandez-le à qui la tient."],
+  operator_name: [409, "Ce nom est celui d’un autre opérateur."],
+  unknown_operator: [404, "Ce compte n’est pas celui d’un opérateur."],
   signed_out: [401, "Connectez-vous pour continuer."],
   not_verified: [403, "Votre compte n’est pas encore vérifié : ouvrez le lien de l’e-mail que nous vous avons envoyé."],
   accounts_down: [503, "Nous ne pouvons pas vérifier votre compte pour l’instant. Réessayez dans un moment."],

@@ -111,6 +111,7 @@ export function forgetting(
     db.prepare("DELETE FROM acts WHERE uid = ?").bind(uid),
     db.prepare("DELETE FROM alerts WHERE uid = ? OR email = ?").bind(uid, address),
     db.prepare("DELETE FROM sellers WHERE uid = ?").bind(uid),
+    db.prepare("DELETE FROM operators WHERE account IN (?, ?)").bind(uid, address),
   ];
 }
 

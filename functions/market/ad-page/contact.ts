@@ -17,7 +17,7 @@ import { notFound } from "../../site/error-pages";
 import type { AdNumber } from "../../../src/market/ad-page/ad-number";
 import { adIdOf } from "./ad-id";
 import { numberPart } from "./part";
-import { wrongFields } from "../../messages/forms";
+import { wrongFields } from "../../shared/wrong-fields";
 import { liveJson } from "../../shared/live-json";
 import { digestOf } from "../../shared/network";
 import { problem, problemAt } from "../../shared/problem";

@@ -70,7 +70,7 @@ describe("papers that an operator has seen", () => {
     const { awa, id, seen } = await there();
     expect(
       await outcomeOf(await awa.post(`/api/ops/ads/${id}/papers`, { revision: 2, papers: ["carte_grise"] })),
-    ).toEqual([401, "who_are_you"]);
+    ).toEqual([403, "second_factor"]);
     for (const body of [
       { revision: 2, fields: {}, papers_seen: ["carte_grise"] },
       { revision: 2, fields: { state: { ...aState(), papers_seen: '["carte_grise"]' } } },

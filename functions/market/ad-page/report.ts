@@ -1,7 +1,7 @@
 import { AD_ID } from "../../../src/contract/market/ad-id";
 import { adReportForm } from "../../../src/contract/market/ad-report";
 import type { JsonContext } from "../../shared/context";
-import { wrongFields } from "../../messages/forms";
+import { wrongFields } from "../../shared/wrong-fields";
 import { liveJson } from "../../shared/live-json";
 import { digestOf } from "../../shared/network";
 import { problem } from "../../shared/problem";

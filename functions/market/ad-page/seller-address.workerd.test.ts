@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { adMessage } from "../../../src/contract/wire/message";
 import { aMessageToASeller } from "../../../tests/support/messages";
+import { anAddress } from "../../../tests/support/reference-api";
 import { aMember, openAccounts } from "../../../tests/support/workerd/alerts";
 import { aSeller, anAd } from "../../../tests/support/workerd/market";
 import { answerAt, calls, down } from "../../../tests/support/workerd/outbound";
@@ -56,7 +57,11 @@ describe("where a seller reads", () => {
     await tick();
     await env.DB.prepare("UPDATE ads SET state = 'vendue'").run();
     const csv = await (
-      await ask("/api/ops/outbox.csv", { headers: { Authorization: "Bearer jeton" } }, { OPS_TOKEN: "jeton" })
+      await ask(
+        "/api/ops/outbox.csv",
+        { headers: { "CF-Connecting-IP": anAddress(), Authorization: "Bearer jeton" } },
+        { OPS_TOKEN: "jeton" },
+      )
     ).text();
     expect(csv).toContain("vendeur-secret@exemple.sn");
     answerAt(API, () => Response.json({ ok: true }));

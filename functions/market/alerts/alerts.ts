@@ -6,7 +6,7 @@ import type { alertToConfirmMessage } from "../../../src/contract/wire/message";
 import { isoDay } from "../../../src/shared/dates/dates";
 import { subjectPath } from "../../../src/market/alerts/subject-path";
 import { alertPage } from "../../../src/routes";
-import { wrongFields } from "../../messages/forms";
+import { wrongFields } from "../../shared/wrong-fields";
 import { type Member, type MemberContext, whoIs } from "../../members/identity";
 import { liveJson, noContent } from "../../shared/live-json";
 import { digestOf } from "../../shared/network";

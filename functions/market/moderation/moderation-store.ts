@@ -51,6 +51,18 @@ const sellerRow = z.object({
 });
 const countRow = z.object({ seller_uid: text, state: text, n: z.int() });
 
+const decisionRow = z.object({
+  ad_id: maybe,
+  seller_id: maybe,
+  at: z.int(),
+  operator: text,
+  act: text,
+  detail: maybe,
+  note: maybe,
+});
+/** This many decisions are shown with an ad. */
+const MAX_DECISIONS = 10;
+
 /** Codes that this release no longer knows are shown as they are. */
 const codesIn = (json: string): readonly string[] => z.array(z.string()).safeParse(JSON.parse(json)).data ?? [];
 const placeOf = ({ region, town, district }: z.infer<typeof row>) =>
@@ -63,7 +75,7 @@ async function shown(db: D1Database, results: readonly unknown[]): Promise<reado
   const rows = z.array(row).parse(results);
   const list = (values: readonly string[]) => JSON.stringify([...new Set(values)]);
   const [ids, uids] = [list(rows.map(({ id }) => id)), list(rows.map(({ seller_uid }) => seller_uid))];
-  const [photos, sellers, counts] = await db.batch([
+  const [photos, sellers, counts, decisions] = await db.batch([
     db
       .prepare(
         "SELECT ad_id, state, hash, width, height FROM ad_photos WHERE ad_id IN (SELECT value FROM json_each(?)) AND state <> 'refused' ORDER BY ad_id, position",
@@ -80,11 +92,18 @@ async function shown(db: D1Database, results: readonly unknown[]): Promise<reado
         "SELECT seller_uid, state, count(*) AS n FROM ads WHERE seller_uid IN (SELECT value FROM json_each(?)) GROUP BY seller_uid, state",
       )
       .bind(uids),
+    db
+      .prepare(
+        `SELECT ad_id, seller_id, at, operator, act, detail, note FROM decisions WHERE ad_id IN (SELECT value FROM json_each(?1))
+           OR (ad_id IS NULL AND seller_id IN (SELECT id FROM sellers WHERE uid IN (SELECT value FROM json_each(?2)))) ORDER BY at DESC, n DESC`,
+      )
+      .bind(ids, uids),
   ]);
-  const [allPhotos, allSellers, allCounts] = [
+  const [allPhotos, allSellers, allCounts, allDecisions] = [
     z.array(photoRow).parse(photos?.results),
     z.array(sellerRow).parse(sellers?.results),
     z.array(countRow).parse(counts?.results),
+    z.array(decisionRow).parse(decisions?.results),
   ];
   return rows.flatMap((ad): ModeratedAd[] => {
     const seller = allSellers.find(({ uid }) => uid === ad.seller_uid);
@@ -128,6 +147,10 @@ async function shown(db: D1Database, results: readonly unknown[]): Promise<reado
           ),
           reports: seller.reports,
         },
+        decisions: allDecisions
+          .filter(({ ad_id, seller_id }) => (ad_id === null ? seller_id === seller.id : ad_id === ad.id))
+          .slice(0, MAX_DECISIONS)
+          .map(({ at, operator, act, detail, note }) => ({ at: isoOf(at), operator, act, detail, note })),
       },
     ];
   });
@@ -154,14 +177,14 @@ export async function adToJudge(db: D1Database, id: string): Promise<ModeratedAd
 const reportRow = z.object({ ad_id: text, reason: text, text: maybe, at: z.int() });
 export type ReportRow = z.infer<typeof reportRow>;
 
-/** Published ads with their reports, those with the most recent report first. */
+/** Published ads with the reports that no operator has settled, those with the most recent report first. */
 export async function reportedAds(
   db: D1Database,
   most: number,
 ): Promise<readonly { readonly ad: ModeratedAd; readonly reports: readonly ReportRow[] }[]> {
   const { results } = await db
     .prepare(
-      "SELECT ad_id, reason, text, at FROM ad_reports JOIN ads ON ads.id = ad_id WHERE state = 'publiee' ORDER BY at DESC LIMIT ?",
+      "SELECT ad_id, reason, text, at FROM ad_reports JOIN ads ON ads.id = ad_id WHERE state = 'publiee' AND settled_at IS NULL ORDER BY at DESC LIMIT ?",
     )
     .bind(most)
     .all();

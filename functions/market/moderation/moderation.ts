@@ -4,22 +4,31 @@ import {
   type AdDecision,
   type ModeratedAds,
   papersSeen,
+  reportsRead,
   sellerDecision,
 } from "../../../src/contract/market/moderation";
 import { ONLINE_DAYS } from "../../../src/contract/market/states";
 import type { MessageEndpoint, adPublishedMessage, adRefusedMessage } from "../../../src/contract/wire/message";
 import { routes } from "../../../src/routes";
-import { wrongFields } from "../../messages/forms";
+import { wrongFields } from "../../shared/wrong-fields";
 import { liveJson, noContent } from "../../shared/live-json";
 import { problem } from "../../shared/problem";
+import type { OperatorContext } from "../../members/operators/operator";
 import type { Context, JsonContext } from "../../shared/context";
 import { uuidOf } from "../../messages/reference";
 import { isoOf, slugOf } from "../ad-row";
 import { ownerFields } from "../owner-fields";
-import { removePhoto } from "../photos/ad-photos-store";
 import type { NewMessage } from "../../messages/messages-store";
 import { adToJudge, reportedAds, waitingAds } from "./moderation-store";
-import { block, decide, markPapers, subjectOf, type Subject, verify } from "./moderation-decisions-store";
+import {
+  decide,
+  decideOn,
+  markPapers,
+  settleReports,
+  subjectOf,
+  type Subject,
+  takePhoto,
+} from "./moderation-decisions-store";
 import { DAY } from "../../../src/shared/dates/day";
 
 const MAX_SHOWN = 30;
@@ -64,14 +73,20 @@ async function decisionMessage(ad: Subject, decision: AdDecision, now: number): 
 }
 
 /** `POST /api/ops/ads/{id}`: approves or refuses an ad. The answer is 409 when the ad has changed since the operator read it. */
-export async function decideAd({ env, json, params: { id = "" }, waitUntil }: JsonContext): Promise<Response> {
+export async function decideAd({
+  env,
+  json,
+  operator,
+  params: { id = "" },
+  waitUntil,
+}: OperatorContext & JsonContext): Promise<Response> {
   const { success, data: decision, error } = adDecision.safeParse(json);
   if (!success) return invalid(error);
   const ad = await subjectOf(env.DB, id);
   if (!ad) return problem("unknown_ad");
   const now = Date.now();
   const message = await decisionMessage(ad, decision, now);
-  if (!(await decide(env.DB, ad, decision, message, now))) return problem("ad_changed");
+  if (!(await decide(env.DB, ad, decision, message, operator, now))) return problem("ad_changed");
   waitUntil(env.DELIVERIES.send({ id: message.id }).catch(() => console.warn("no wake-up: the clock delivers")));
   return noContent();
 }
@@ -83,24 +98,49 @@ export async function readAd({ env, params: { id = "" } }: Context): Promise<Res
 }
 
 /** `POST /api/ops/ads/{id}/papers`. It leaves the ad's revision as it is, so that the owner's next change is not refused as outdated. */
-export async function notePapers({ env, json, params: { id = "" } }: JsonContext): Promise<Response> {
+export async function notePapers({
+  env,
+  json,
+  operator,
+  params: { id = "" },
+}: OperatorContext & JsonContext): Promise<Response> {
   const { success, data: seen, error } = papersSeen.safeParse(json);
   if (!success) return invalid(error);
-  if (await markPapers(env.DB, id, seen)) return noContent();
+  if (await markPapers(env.DB, id, seen, operator, Date.now())) return noContent();
+  return problem((await subjectOf(env.DB, id)) ? "ad_changed" : "unknown_ad");
+}
+
+/** `POST /api/ops/ads/{id}/reports`: the reports were read, and the ad stays online. */
+export async function leaveOnline({
+  env,
+  json,
+  operator,
+  params: { id = "" },
+}: OperatorContext & JsonContext): Promise<Response> {
+  const { success, data: read, error } = reportsRead.safeParse(json);
+  if (!success) return invalid(error);
+  if (await settleReports(env.DB, id, read, operator, Date.now())) return noContent();
   return problem((await subjectOf(env.DB, id)) ? "ad_changed" : "unknown_ad");
 }
 
 /** `DELETE /api/ops/ads/{id}/photos/{hash}`: removes one photo of an ad, such as one that shows a face or a number plate. */
-export async function deleteAdPhoto({ env, params: { id = "", hash = "" } }: Context): Promise<Response> {
-  if (await removePhoto(env.DB, id, hash)) return noContent();
+export async function deleteAdPhoto({
+  env,
+  operator,
+  params: { id = "", hash = "" },
+}: OperatorContext): Promise<Response> {
+  if (await takePhoto(env.DB, id, hash, operator, Date.now())) return noContent();
   return problem((await subjectOf(env.DB, id)) ? "unknown_photo" : "unknown_ad");
 }
 
 /** `POST /api/ops/sellers/{id}` */
-export async function decideSeller({ env, json, params: { id = "" } }: JsonContext): Promise<Response> {
+export async function decideSeller({
+  env,
+  json,
+  operator,
+  params: { id = "" },
+}: OperatorContext & JsonContext): Promise<Response> {
   const { success, data: order, error } = sellerDecision.safeParse(json);
   if (!success) return invalid(error);
-  const isKnown =
-    "blocked" in order ? await block(env.DB, id, order.blocked, Date.now()) : await verify(env.DB, id, order.verified);
-  return isKnown ? noContent() : problem("unknown_seller");
+  return (await decideOn(env.DB, id, order, operator, Date.now())) ? noContent() : problem("unknown_seller");
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { moderatedAds, reportedAds } from "../../../src/contract/market/moderation";
 import { messages } from "../../../src/contract/wire/message";
 import { adRow, anAd, aPhoto, aPublishedAd, aReport, aSeller } from "../../../tests/support/workerd/made-ads";
+import { anAddress } from "../../../tests/support/reference-api";
 import { outcomeOf } from "../../../tests/support/workerd/member";
 import { ask, rowsOf, silentQueue } from "../../../tests/support/workerd/worker";
 import { estimateAll } from "../estimate/estimates-run";
@@ -15,7 +16,7 @@ const operator = (address: string, body?: unknown, authorization = `Bearer ${TOK
     `/api/ops${address}`,
     {
       method: body === undefined ? "GET" : "POST",
-      headers: { Authorization: authorization, "Content-Type": "application/json" },
+      headers: { "CF-Connecting-IP": anAddress(), Authorization: authorization, "Content-Type": "application/json" },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     },
     { OPS_TOKEN: TOKEN, DELIVERIES: silentQueue().queue },

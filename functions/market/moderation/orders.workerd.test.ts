@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AD_STATES } from "../../../src/contract/market/states";
 import { anAd, aPhoto, aSeller } from "../../../tests/support/workerd/made-ads";
+import { anAddress } from "../../../tests/support/reference-api";
 import { outcomeOf } from "../../../tests/support/workerd/member";
 import { ask, rowsOf, silentQueue } from "../../../tests/support/workerd/worker";
 
@@ -9,7 +10,11 @@ const HASH = "a".repeat(32);
 const order = (method: string, address: string, body?: object) =>
   ask(
     `/api/ops${address}`,
-    { method, headers: { Authorization: `Bearer ${TOKEN}` }, ...(body && { body: JSON.stringify(body) }) },
+    {
+      method,
+      headers: { "CF-Connecting-IP": anAddress(), Authorization: `Bearer ${TOKEN}` },
+      ...(body && { body: JSON.stringify(body) }),
+    },
     { OPS_TOKEN: TOKEN, DELIVERIES: silentQueue().queue },
   );
 const post = (address: string, body: object) => order("POST", address, body);

@@ -227,8 +227,14 @@ export async function isPhotoShown(db: D1Database, hash: string): Promise<boolea
 }
 
 /** Deletes a photo for an operator, whatever the state of the ad, which need not be moderated again for it. @returns false when the ad has no such photo */
-export async function removePhoto(db: D1Database, ad: string, hash: string): Promise<boolean> {
-  const [dropped] = await db.batch([
+export async function removePhoto(
+  db: D1Database,
+  ad: string,
+  hash: string,
+  record: D1PreparedStatement,
+): Promise<boolean> {
+  const [, dropped] = await db.batch([
+    record,
     db.prepare("DELETE FROM ad_photos WHERE ad_id = ? AND hash = ? RETURNING id").bind(ad, hash),
     refreshPhotoColumns(db, ad),
   ]);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { ownPhoto, ownPhotos } from "../../../src/contract/market/own-photo";
 import { PHOTO_WIDTHS, photoAddress } from "../../../src/contract/market/photo";
 import { AD_STATES, type AdState, nextState } from "../../../src/contract/market/states";
+import { anAddress } from "../../../tests/support/reference-api";
 import { adRow } from "../../../tests/support/workerd/made-ads";
 import { anOwner, beginWithPhotos, filesIn, jpeg, photoRows } from "../../../tests/support/workerd/photos";
 import { ask, pass, wake } from "../../../tests/support/workerd/worker";
@@ -255,7 +256,11 @@ describe("/media", () => {
     test("is gone once an operator took it away; the ad has one less, and stays as it was read", async () => {
       const { ad, hash, later } = await aShownPhoto();
       const operator = (address: string, headers: Record<string, string> = { Authorization: "Bearer jeton" }) =>
-        ask(`/api/ops/ads/${address}`, { method: "DELETE", headers }, { OPS_TOKEN: "jeton" });
+        ask(
+          `/api/ops/ads/${address}`,
+          { method: "DELETE", headers: { "CF-Connecting-IP": anAddress(), ...headers } },
+          { OPS_TOKEN: "jeton" },
+        );
       const { revision } = await adRow(ad);
       expect((await operator(`${ad}/photos/${hash}`, {})).status).toBe(401);
       expect([

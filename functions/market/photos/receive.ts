@@ -2,7 +2,7 @@ import { AD_ID } from "../../../src/contract/market/ad-id";
 import { MAX_PHOTO_BYTES, type OwnPhoto, photoOrder } from "../../../src/contract/market/own-photo";
 import { PHOTO_WIDTHS } from "../../../src/contract/market/photo";
 import type { Env } from "../../env";
-import { wrongFields } from "../../messages/forms";
+import { wrongFields } from "../../shared/wrong-fields";
 import type { MemberContext } from "../../members/identity";
 import { readBytes } from "../../shared/body";
 import type { JsonContext } from "../../shared/context";

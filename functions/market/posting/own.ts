@@ -6,7 +6,7 @@ import { MAX_PRICE } from "../../../src/contract/market/form-doubts";
 import type { OwnAdToEdit } from "../../../src/contract/market/form-own";
 import type { Env } from "../../env";
 import type { JsonContext } from "../../shared/context";
-import { wrongFields } from "../../messages/forms";
+import { wrongFields } from "../../shared/wrong-fields";
 import type { Member, MemberContext } from "../../members/identity";
 import { liveJson, noContent } from "../../shared/live-json";
 import { problem } from "../../shared/problem";

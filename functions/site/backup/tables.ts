@@ -25,6 +25,8 @@ export const KEPT_TABLES: readonly KeptTable[] = [
   { table: "ad_photos", key: ROWID, parents: [OF_AD] },
   { table: "ad_reports", key: ROWID, parents: [OF_AD] },
   { table: "ad_texts", key: ROWID, parents: [OF_AD] },
+  // Who left has no more decisions; they are read after the sellers, so that none comes back without its seller.
+  { table: "decisions", key: ROWID },
   { table: "alerts", key: ROWID },
   { table: "alert_ads", key: ["alert_id", "ad_id"], parents: [["alert_id", "alerts", "id"], OF_AD] },
   { table: "acts", key: ROWID },
@@ -37,6 +39,7 @@ export const KEPT_TABLES: readonly KeptTable[] = [
 
 /** The other tables, and why no backup has them. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
+  operators: "a role that was taken away may not come back with a restore; the owner names the operators again",
   ads_online: "triggers count it",
   ad_answers: "triggers count it",
   ad_words: "triggers write this index",

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { adPhoto, adStanding } from "./ad";
 import { carKept } from "./car-fields";
 import { valuesOf } from "./lists";
+import { decisionNote, shownDecision } from "../members/decision";
 import { AD_PAPERS } from "./papers";
 import { AD_REFUSALS, REPORT_REASONS } from "./reasons";
 
@@ -49,6 +50,8 @@ export const moderatedAd = z.object({
   /** Number of photos still being processed. */
   photos_waiting: figure,
   seller: moderatedSeller,
+  /** What was decided about the ad or its seller, the newest first (rule: market/decisions). */
+  decisions: z.array(shownDecision),
 });
 export type ModeratedAd = z.infer<typeof moderatedAd>;
 
@@ -56,7 +59,7 @@ export type ModeratedAd = z.infer<typeof moderatedAd>;
 export const moderatedAds = z.object({ total: figure, ads: z.array(moderatedAd) });
 export type ModeratedAds = z.infer<typeof moderatedAds>;
 
-/** `GET /api/ops/reports`: ads that are online and were reported, the most recent report first. */
+/** `GET /api/ops/reports`: ads that are online and have reports that no operator has settled, the most recent report first. */
 export const reportedAds = z.object({
   ads: z.array(
     z.object({
@@ -69,21 +72,31 @@ export type ReportedAds = z.infer<typeof reportedAds>;
 
 /** `POST /api/ops/ads/{id}`: a decision applies only to the `revision` that the operator has read. */
 export const adDecision = z.discriminatedUnion("decision", [
-  z.strictObject({ decision: z.literal("approve"), revision: figure }),
-  z.strictObject({ decision: z.literal("refuse"), revision: figure, reason: z.enum(valuesOf(AD_REFUSALS)) }),
+  z.strictObject({ decision: z.literal("approve"), revision: figure, note: decisionNote }),
+  z.strictObject({
+    decision: z.literal("refuse"),
+    revision: figure,
+    reason: z.enum(valuesOf(AD_REFUSALS)),
+    note: decisionNote,
+  }),
 ]);
 export type AdDecision = z.infer<typeof adDecision>;
+
+/** `POST /api/ops/ads/{id}/reports`: the reports of an ad were read, and it stays online. */
+export const reportsRead = z.strictObject({ revision: figure, note: decisionNote });
+export type ReportsRead = z.infer<typeof reportsRead>;
 
 /** `POST /api/ops/ads/{id}/papers`: the complete list of papers that an operator has seen for this `revision`. */
 export const papersSeen = z.strictObject({
   revision: figure,
   papers: z.array(z.enum(valuesOf(AD_PAPERS))).check(z.maxLength(Object.keys(AD_PAPERS).length)),
+  note: decisionNote,
 });
 export type PapersSeen = z.infer<typeof papersSeen>;
 
 /** `POST /api/ops/sellers/{id}`: blocking a seller hides all their ads. */
 export const sellerDecision = z.union([
-  z.strictObject({ blocked: z.boolean() }),
-  z.strictObject({ verified: z.boolean() }),
+  z.strictObject({ blocked: z.boolean(), note: decisionNote }),
+  z.strictObject({ verified: z.boolean(), note: decisionNote }),
 ]);
 export type SellerDecision = z.infer<typeof sellerDecision>;

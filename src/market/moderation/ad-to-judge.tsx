@@ -1,26 +1,27 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { photoAddress } from "../../contract/market/photo";
 import { CAR_FIELD_NAMES, CAR_FIELDS } from "../../contract/market/car-fields";
 import { labelIn, SELLER_TYPES } from "../../contract/market/lists";
 import type { AdPaper } from "../../contract/market/papers";
-import { AD_REFUSALS, REPORT_REASONS } from "../../contract/market/reasons";
-import type { AdDecision, ModeratedAd, ReportedAds, SellerDecision } from "../../contract/market/moderation";
+import { REPORT_REASONS } from "../../contract/market/reasons";
+import type { ModeratedAd, ReportedAds, SellerDecision } from "../../contract/market/moderation";
 import { AD_WARNINGS } from "../../contract/market/warnings";
 import { shortDate } from "../../shared/dates/dates";
 import { count, figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { carWords } from "../words/car-words";
+import { type Decided, Decisions } from "./decisions";
+import { Journal } from "./journal";
 import * as styles from "./moderation.later.module.css";
 import { PapersForm } from "./papers-form";
 
-type Refusal = keyof typeof AD_REFUSALS;
 type Reports = ReportedAds["ads"][number]["reports"];
 
 interface Props {
   readonly ad: ModeratedAd;
   readonly reports?: Reports;
-  readonly onDecision: (ad: ModeratedAd, decision: AdDecision) => Promise<void>;
+  readonly onDecision: (ad: ModeratedAd, decision: Decided & { readonly note?: string }) => Promise<void>;
   readonly onSeller: (ad: ModeratedAd, decision: SellerDecision) => Promise<void>;
   readonly onPapers: (ad: ModeratedAd, papers: AdPaper[]) => Promise<void>;
 }
@@ -56,7 +57,7 @@ const historyOf = ({ seller }: ModeratedAd) =>
 /** One ad with everything the operator needs to decide about it, and the buttons that record the decision. */
 export function AdToJudge({ ad, reports = [], onDecision, onSeller, onPapers }: Props) {
   const id = useId();
-  const { seller, revision } = ad;
+  const { seller } = ad;
   return (
     <article className={styles.ad} aria-labelledby={id}>
       <h3 id={id}>
@@ -119,88 +120,15 @@ export function AdToJudge({ ad, reports = [], onDecision, onSeller, onPapers }: 
         {count(seller.reports, "signalement")}.
       </p>
       <PapersForm ad={ad} onPapers={(papers) => onPapers(ad, papers)} />
+      <Journal decisions={ad.decisions} />
       <Decisions
         title={ad.title}
         seller={seller}
         waits={ad.state === "en_attente"}
-        onDecision={(decision) => onDecision(ad, { ...decision, revision })}
+        isReported={reports.length > 0}
+        onDecision={(decision) => onDecision(ad, decision)}
         onSeller={(decision) => onSeller(ad, decision)}
       />
     </article>
-  );
-}
-
-interface DecisionsProps {
-  readonly title: string;
-  readonly seller: ModeratedAd["seller"];
-  readonly waits: boolean;
-  readonly onDecision: (
-    decision: { readonly decision: "approve" } | { readonly decision: "refuse"; readonly reason: Refusal },
-  ) => Promise<void>;
-  readonly onSeller: (decision: SellerDecision) => Promise<void>;
-}
-
-/** The buttons for each decision. Blocking a seller takes a second press to confirm. */
-function Decisions({ title, seller, waits, onDecision, onSeller }: DecisionsProps) {
-  const [reason, setReason] = useState<Refusal | "">("");
-  const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const once = (act: () => Promise<void>) => async () => {
-    if (busy) return;
-    setBusy(true);
-    await act();
-    setBusy(false);
-  };
-  const hiddenTitle = <span className="visually-hidden"> : {title}</span>;
-  return (
-    <div className={styles.decisions}>
-      {waits && (
-        <button
-          type="button"
-          className="button"
-          aria-disabled={busy || undefined}
-          onClick={() => void once(() => onDecision({ decision: "approve" }))()}
-        >
-          Publier{hiddenTitle}
-        </button>
-      )}
-      <label>
-        <span>Raison du refus{hiddenTitle}</span>
-        <select value={reason} onChange={({ target }) => setReason(target.value as Refusal | "")}>
-          <option value="">Choisir…</option>
-          {Object.entries(AD_REFUSALS).map(([key, words]) => (
-            <option key={key} value={key}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button
-        type="button"
-        className="button plain"
-        aria-disabled={busy || reason === "" || undefined}
-        onClick={() => reason !== "" && void once(() => onDecision({ decision: "refuse", reason }))()}
-      >
-        Refuser{hiddenTitle}
-      </button>
-      <button
-        type="button"
-        className="button plain"
-        aria-disabled={busy || undefined}
-        onClick={() => void once(() => onSeller({ verified: !seller.verified }))()}
-      >
-        {seller.verified ? "Ne plus vérifier" : "Vendeur vérifié"}
-        <span className="visually-hidden"> : {seller.name}</span>
-      </button>
-      <button
-        type="button"
-        className="button plain"
-        aria-disabled={busy || undefined}
-        onClick={() => (asked ? void once(() => onSeller({ blocked: !seller.blocked }))() : setAsked(true))}
-      >
-        {seller.blocked ? "Débloquer" : asked ? "Oui, retirer toutes ses annonces" : "Bloquer le vendeur"}
-        <span className="visually-hidden"> : {seller.name}</span>
-      </button>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import type {
   ModeratedAds,
   PapersSeen,
   ReportedAds,
+  ReportsRead,
   SellerDecision,
 } from "../../contract/market/moderation";
 import { moderatedAds, reportedAds } from "../../contract/market/moderation";
@@ -49,6 +50,8 @@ export async function askWork(token: string): Promise<Answer<Work>> {
 
 export const decideAd = (token: string, id: string, decision: AdDecision) =>
   askOps(token, `ads/${id}`, nothing, decision);
+export const settleReports = (token: string, id: string, read: ReportsRead) =>
+  askOps(token, `ads/${id}/reports`, nothing, read);
 export const decideSeller = (token: string, id: string, decision: SellerDecision) =>
   askOps(token, `sellers/${id}`, nothing, decision);
 export const markPapers = (token: string, id: string, seen: PapersSeen) =>

@@ -40,6 +40,15 @@ const AD: ModeratedAd = {
   warnings: ["prix_tres_bas", "mots_interdits"],
   photos: [{ hash: "a".repeat(32), width: 1600, height: 1200 }],
   photos_waiting: 0,
+  decisions: [
+    {
+      at: "2026-11-20T10:00:00Z",
+      operator: "Fatou",
+      act: "refuse",
+      detail: "avance",
+      note: "Elle promet de corriger.",
+    },
+  ],
   seller: {
     id: "v-1",
     name: "Awa Diop",
@@ -203,5 +212,28 @@ test("a seller is blocked only after a second press", async () => {
   fireEvent.click(ad.getByRole("button", { name: /^Oui, retirer toutes ses annonces/ }));
   await waitFor(() =>
     expect(asked).toEqual([{ address: "/api/ops/sellers/v-1", token: `Bearer ${TOKEN}`, body: { blocked: true } }]),
+  );
+});
+
+// rule: market/decisions
+test("an ad shows what was decided before, by whom and why, and a decision takes its reason along", async () => {
+  const ad = await opened();
+  const journal = within(ad.getByRole("list", { name: "Décisions prises" })).getByRole("listitem");
+  expect(journal.textContent).toMatch(/Fatou.: refusée \(de l’argent est demandé avant la visite\)\. Elle promet/);
+  fireEvent.change(ad.getByLabelText(/^Pourquoi/), { target: { value: " Photos refaites. " } });
+  fireEvent.click(ad.getByRole("button", { name: /^Publier/ }));
+  await waitFor(() =>
+    expect(asked.map(({ body }) => body)).toEqual([{ decision: "approve", revision: 3, note: "Photos refaites." }]),
+  );
+});
+
+// rule: market/reports-read
+test("a reported ad can be left online, and an ad that nobody reported cannot", async () => {
+  const ad = await opened();
+  expect(ad.queryByRole("button", { name: /^Laisser en ligne/ })).toBeNull();
+  const reported = within(screen.getByRole("article", { name: /Kia Sportage/ }));
+  fireEvent.click(reported.getByRole("button", { name: /^Laisser en ligne/ }));
+  await waitFor(() =>
+    expect(asked).toMatchObject([{ address: "/api/ops/ads/zzzzzzzzzzzz/reports", body: { revision: 3 } }]),
   );
 });

@@ -5,12 +5,25 @@ import { count } from "../../shared/figures/figures";
 import type { Answer } from "../../shared/http/ask";
 import { showToast } from "../../shared/toasts/show-toast";
 import { AdToJudge } from "./ad-to-judge";
-import { askWork, decideAd, decideSeller, dropToken, keepToken, markPapers, tokenNow, type Work } from "./ask-ops";
+import {
+  askWork,
+  decideAd,
+  decideSeller,
+  dropToken,
+  keepToken,
+  markPapers,
+  settleReports,
+  tokenNow,
+  type Work,
+} from "./ask-ops";
+import type { Decided } from "./decisions";
 import * as styles from "./moderation.later.module.css";
 import { TokenForm } from "./token-form";
 
 const WRONG_TOKEN = 401;
 const CHANGED = 409;
+/** What a toast says of a decision. */
+const DONE = { approve: "publiée", keep: "laissée en ligne", refuse: "refusée" };
 
 /** The moderation desk: ads that wait and ads that were reported, for the operator to decide. The token stays in this tab. */
 export function Desk() {
@@ -54,11 +67,14 @@ export function Desk() {
       heading.current?.focus();
     }
   };
-  const onDecision = async ({ id, title }: ModeratedAd, decision: AdDecision) =>
-    settle(
-      await decideAd(token, id, decision),
-      `${title} : ${decision.decision === "approve" ? "publiée" : "refusée"}.`,
-    );
+  const onDecision = async ({ id, title, revision }: ModeratedAd, decided: Decided & { readonly note?: string }) => {
+    const { decision, ...why } = decided;
+    const answer =
+      decision === "keep"
+        ? await settleReports(token, id, { revision, ...why })
+        : await decideAd(token, id, { ...decided, revision } as AdDecision);
+    await settle(answer, `${title} : ${DONE[decision]}.`);
+  };
   const onSeller = async ({ seller }: ModeratedAd, decision: SellerDecision) =>
     settle(await decideSeller(token, seller.id, decision), `${seller.name} : c’est fait.`);
   /** Saves the papers that the operator has seen. The ad and the focus stay where they are. */

@@ -14,6 +14,8 @@ export const WAITING_PHOTO_DAYS = 30;
 export const COPY_DAYS = 30;
 /** Seconds for which a data centre caches the account behind a token; a disabled account is refused after that. */
 export const ACCOUNT_SECONDS = 60;
+/** Days for which a decision of an operator is kept. */
+export const DECISION_DAYS = 365;
 /** Days for which a backup of the database is kept. */
 export const BACKUP_DAYS = 30;
 /** Days for which it is kept who opened again what was closed. */

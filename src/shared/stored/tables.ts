@@ -2,6 +2,7 @@ import { CLOSED_DAYS, ONLINE_DAYS } from "../../contract/market/states";
 import {
   ACCOUNT_SECONDS,
   BACKUP_DAYS,
+  DECISION_DAYS,
   LOST_PHOTO_DAYS,
   MESSAGE_DAYS,
   NETWORK_HOURS,
@@ -83,6 +84,18 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
     what: "Identifiant du compte, nombre d’annonces commencées et de photos envoyées dans la journée",
     why: "Limiter les abus",
     until: "jusqu’à la nuit suivante",
+  },
+  operators: {
+    name: "Équipe du site",
+    what: "Identifiant ou e-mail du compte, nom, rôle",
+    why: "Savoir qui peut modérer ou rappeler",
+    until: "jusqu’au retrait du rôle, ou du compte",
+  },
+  decisions: {
+    name: "Décisions de modération",
+    what: "Annonce ou vendeur concernés, ce qui a été décidé, quand et pourquoi, nom de qui l’a fait",
+    why: "Pouvoir en rendre compte",
+    until: `${DECISION_DAYS} jours, ou ${LEAVING}`,
   },
   ads_online: null,
   ad_answers: null,

@@ -21,6 +21,7 @@ const LIMITS = {
   CONTACT_RATE: UNLIMITED,
   PHOTO_RATE: UNLIMITED,
   MEMBER_RATE: UNLIMITED,
+  OPS_RATE: UNLIMITED,
 };
 
 /** Responses of a working api.php. */

@@ -77,5 +77,7 @@ export const rowsOf = async (
     | "ad_prices"
     | "ad_reports"
     | "ad_texts"
-    | "alerts",
+    | "alerts"
+    | "operators"
+    | "decisions",
 ) => (await env.DB.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;

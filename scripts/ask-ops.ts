@@ -1,10 +1,17 @@
 import { loadEnvironment } from "./load-environment";
 import { Stop } from "./stop";
 
-export type Ask = (address: string, body?: object | "DELETE") => Promise<unknown>;
+export type AskOps = (address: string, body?: object | "DELETE") => Promise<unknown>;
 
-/** Makes a function that sends requests to the site’s /api/ops. */
-export function operator(): Ask {
+/** Sentence of a refusal: those of its fields first, which say what to mend. */
+function sentenceOf(reply: unknown, status: number): string {
+  if (reply === null || typeof reply !== "object" || !("message" in reply)) return `Le site a répondu ${status}.`;
+  const fields = "fields" in reply && reply.fields !== null && typeof reply.fields === "object" ? reply.fields : {};
+  return Object.values(fields).map(String).join(" ") || String(reply.message);
+}
+
+/** Makes a function that sends requests to the site’s /api/ops with the token of scripts. */
+export function operator(): AskOps {
   const { opsToken, siteUrl } = loadEnvironment(process.cwd());
   if (!opsToken) throw new Stop("OPS_TOKEN manque : donnez le jeton de /api/ops, le même qu’au site.");
   return async (address, body) => {
@@ -17,14 +24,11 @@ export function operator(): Ask {
     }).catch(() => null);
     if (!answer) throw new Stop(`Le site ne répond pas à l’adresse ${siteUrl}.`);
     if (answer.status === 204) return null;
+    if (answer.ok && answer.headers.get("content-type")?.startsWith("text/csv")) return answer.text();
     const reply: unknown = await answer.json().catch(() => null);
     if (answer.ok) return reply;
     if (answer.status === 401) throw new Stop("Le site refuse ce jeton : OPS_TOKEN n’est pas le sien.");
-    throw new Stop(
-      reply !== null && typeof reply === "object" && "message" in reply
-        ? String(reply.message)
-        : `Le site a répondu ${answer.status}.`,
-    );
+    throw new Stop(sentenceOf(reply, answer.status));
   };
 }
 
