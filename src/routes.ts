@@ -61,6 +61,7 @@ export const rssFeed = "/rss.xml";
 /** The home of the practical guides. */
 export const guidesHome = "/guide-pratique";
 export const moderationDesk = "/moderation";
+export const leadsDesk = "/bureau";
 export const alertPage = "/marche-doccasion/alerte";
 /** Where an alert on the price of a new car is asked for (src/contract/market/alert-subject.ts). */
 export const watchedModel = (id: number) => `${alertPage}?modele_neuf=${id}`;

@@ -61,3 +61,26 @@ test("after signing up, a visitor reads where the activation e-mail was sent and
   await press("Identifiez-vous");
   screen.getByRole("heading", { name: "Se connecter" });
 });
+
+// rule: members/second-factor-asked
+test("a member with a second factor is asked for its code, and is signed in once it is right", async () => {
+  const confirm = vi
+    .fn()
+    .mockResolvedValueOnce({ ok: false, problem: { message: "Ce code n’est pas le bon." } })
+    .mockResolvedValueOnce({ ok: true, member: AWA, verified: true });
+  provider.signIn.mockResolvedValue({ ok: false, problem: { message: "", confirm } });
+  dispatch({ type: "open", form: "login" });
+  render(<AccountForms />);
+  write("Email", "awa@exemple.sn");
+  write("Mot de passe", "Secret123");
+  await press("Accéder maintenant");
+  expect(document.activeElement).toBe(await screen.findByRole("heading", { name: "Votre second facteur" }));
+  expect(accountNow().member).toBeNull();
+  write("Code de votre application", "111 111");
+  await press("Confirmer");
+  await screen.findByText("Ce code n’est pas le bon.");
+  write("Code de votre application", "222222");
+  await press("Confirmer");
+  expect(confirm.mock.calls).toEqual([["111111"], ["222222"]]);
+  expect(accountNow().member).toEqual(AWA);
+});

@@ -1,10 +1,18 @@
+import type { Member } from "./account-machine";
+
 /** Sentence for a visitor when the provider refuses; `field` names the field under which it is shown, if any. */
 export interface AuthProblem {
   readonly message: string;
   readonly field?: "email" | "password";
   /** The form is emptied, because the cause of the failure is unknown (rule: members/register-refusals). */
   readonly clears?: true;
+  /** Continues a sign-in with the code of the account's second factor (rule: members/second-factor-asked). */
+  readonly confirm?: (code: string) => Promise<SignedIn>;
 }
+
+type SignedIn =
+  | { readonly ok: true; readonly member: Member; readonly verified: boolean }
+  | { readonly ok: false; readonly problem: AuthProblem | null };
 
 /** The specification fixes these sentences (rule: members/login-refusals, members/register-refusals). */
 const GENERIC = "Quelque chose s'est mal passé, veuillez essayer après un certain temps.";
@@ -49,10 +57,20 @@ const SOCIAL: Readonly<Record<string, AuthProblem | null>> = {
   "too-many-requests": OFTEN,
 };
 
+const FACTOR: Readonly<Record<string, AuthProblem>> = {
+  "invalid-verification-code": { message: "Ce code n’est pas le bon, ou n’est plus valable : saisissez le suivant." },
+  "totp-challenge-timeout": { message: "Trop de temps a passé : reconnectez-vous." },
+  "requires-recent-login": { message: "Pour activer un second facteur, déconnectez-vous puis reconnectez-vous." },
+  "operation-not-allowed": { message: "Le second facteur n’est pas permis dans le projet Firebase du site." },
+  "network-request-failed": OFFLINE,
+  "too-many-requests": OFTEN,
+};
+
 const codeOf = (error: unknown) =>
   error instanceof Error && "code" in error ? String(error.code).replace(/^auth\//, "") : "";
 
 export const loginProblem = (error: unknown): AuthProblem => LOGIN[codeOf(error)] ?? { message: GENERIC };
+export const factorProblem = (error: unknown): AuthProblem => FACTOR[codeOf(error)] ?? { message: GENERIC };
 /** Problem of a member who has to confirm their password. */
 export function passwordProblem(error: unknown): AuthProblem {
   const isWrong = ["invalid-credential", "wrong-password"].includes(codeOf(error));

@@ -1,7 +1,9 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { type Login, loginForm } from "../contract/members/account";
 import { AccountFormFrame, Email, Password } from "./account-fields";
 import { dispatch } from "./account-state";
+import type { AuthProblem } from "./auth-problem";
+import { CodeForm } from "./code-form";
 import * as styles from "./account.later.module.css";
 import { sendActivation, signIn } from "./provider";
 import { SocialButtons } from "./social-buttons";
@@ -20,6 +22,14 @@ interface Props {
 /** « Se connecter » (rule: members/login-form). */
 export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
   const [unverified, setUnverified] = useState<Login | null>(null);
+  const [confirm, setConfirm] = useState<AuthProblem["confirm"]>();
+  /** Asks for the code where the provider stopped for it; any other problem is shown. */
+  const orCode = (problem: AuthProblem | null): AuthProblem | null => {
+    if (!problem?.confirm) return problem;
+    const { confirm: next } = problem;
+    setConfirm(() => next);
+    return null;
+  };
   const account = useAccountForm<Login, Login>({
     schema: loginForm,
     empty: EMPTY,
@@ -29,7 +39,7 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
       const outcome = await signIn(login);
       if (!outcome.ok) {
         dispatch({ type: "fail" });
-        return outcome.problem;
+        return orCode(outcome.problem);
       }
       dispatch({ type: "signed-in", ...outcome });
       if (outcome.verified) onSignedIn();
@@ -38,6 +48,7 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
     },
   });
   const { errors } = account.form.formState;
+  if (confirm) return <SecondStep title={title} confirm={confirm} onSignedIn={onSignedIn} />;
   return (
     <>
       <h3 ref={title} tabIndex={-1} className={styles.title}>
@@ -66,7 +77,38 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
           autoComplete="current-password"
         />
       </AccountFormFrame>
-      <SocialButtons onSignedIn={onSignedIn} />
+      <SocialButtons onSignedIn={onSignedIn} onProblem={orCode} />
+    </>
+  );
+}
+
+interface SecondStepProps extends Pick<Props, "title" | "onSignedIn"> {
+  readonly confirm: NonNullable<AuthProblem["confirm"]>;
+}
+
+/** The second step of an account that has a second factor (rule: members/second-factor-asked). */
+function SecondStep({ title, confirm, onSignedIn }: SecondStepProps) {
+  const [unverified, setUnverified] = useState(false);
+  useEffect(() => title.current?.focus(), [title]);
+  const onCode = async (code: string) => {
+    dispatch({ type: "submit" });
+    const outcome = await confirm(code);
+    if (!outcome.ok) {
+      dispatch({ type: "fail" });
+      return outcome.problem;
+    }
+    dispatch({ type: "signed-in", ...outcome });
+    setUnverified(!outcome.verified);
+    if (outcome.verified) onSignedIn();
+    return null;
+  };
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className={styles.title}>
+        Votre second facteur
+      </h3>
+      {unverified && <p role="alert">{UNVERIFIED}</p>}
+      <CodeForm send="Confirmer" onCode={onCode} />
     </>
   );
 }

@@ -22,10 +22,18 @@ import {
   updateProfile,
   type User,
 } from "firebase/auth";
+import { newFactor, stoppedForCode } from "./second-factor";
 import type { Login, Registration } from "../contract/members/account";
 import { site } from "../site";
 import type { Member } from "./account-machine";
-import { type AuthProblem, loginProblem, passwordProblem, registerProblem, socialProblem } from "./auth-problem";
+import {
+  type AuthProblem,
+  factorProblem,
+  loginProblem,
+  passwordProblem,
+  registerProblem,
+  socialProblem,
+} from "./auth-problem";
 
 const { emulator, ...options } = __FIREBASE__;
 const auth = initializeAuth(initializeApp(options), { persistence: browserLocalPersistence });
@@ -56,8 +64,21 @@ async function keepVerified(user: User) {
   return { member: memberOf(user), verified: user.emailVerified };
 }
 
+/** Where the account has a second factor, the problem of a sign-in has the way to go on with its code. */
+const orCode =
+  <Problem>(problemOf: (error: AuthError) => Problem) =>
+  (error: AuthError): Problem | AuthProblem => {
+    const give = stoppedForCode(auth, error);
+    if (!give) return problemOf(error);
+    const confirm = (code: string) => attempt(async () => keepVerified((await give(code)).user), factorProblem);
+    return { message: "", confirm };
+  };
+
 export const signIn = ({ email, password }: Login) =>
-  attempt(async () => keepVerified((await signInWithEmailAndPassword(auth, email, password)).user), loginProblem);
+  attempt(
+    async () => keepVerified((await signInWithEmailAndPassword(auth, email, password)).user),
+    orCode(loginProblem),
+  );
 
 const SERVICES = { google: GoogleAuthProvider, facebook: FacebookAuthProvider } as const;
 export type Social = keyof typeof SERVICES;
@@ -83,7 +104,7 @@ export const signInBy = (social: Social) =>
     if (user.emailVerified || user.email === null) return { ...(await keepVerified(user)), activation: null };
     await activate(user);
     return { member: memberOf(user), verified: false, activation: user.email };
-  }, socialProblem);
+  }, orCode(socialProblem));
 
 /** Signs up and sends the activation e-mail; the new member is not signed in (rule: members/registered). */
 export const register = ({ name, email, password }: Registration) =>
@@ -123,6 +144,22 @@ export async function idToken(): Promise<string | null> {
   await auth.authStateReady();
   return (await auth.currentUser?.getIdToken(true)) ?? null;
 }
+
+/** The ID token as long as it is valid: an operator asks often, and their name and address do not change meanwhile. */
+export async function validToken(): Promise<string | null> {
+  await auth.authStateReady();
+  return (await auth.currentUser?.getIdToken()) ?? null;
+}
+
+/** Makes a second factor for the member who is signed in. */
+export const beginFactor = () => attempt(async () => ({ factor: await newFactor(user()) }), factorProblem);
+/** Puts a second factor on the account, and signs out: the next sign-in is one with it. */
+export const finishFactor = (finish: (code: string) => Promise<void>, code: string) =>
+  attempt(async () => {
+    await finish(code);
+    await leave(auth);
+    return {};
+  }, factorProblem);
 
 export const signOut = () => leave(auth);
 

@@ -3,6 +3,7 @@ import * as form from "../shared/ui/form/form.later.module.css";
 import { Icon } from "../shared/ui/icon";
 import { StatusMessage } from "./account-fields";
 import { dispatch } from "./account-state";
+import type { AuthProblem } from "./auth-problem";
 import * as styles from "./account.later.module.css";
 import { signInBy, type Social } from "./provider";
 
@@ -16,8 +17,14 @@ const SERVICES: readonly (readonly [Social, string])[] = [
 /** Scrolls to the error message, which would be out of sight under the last button of a long form on a phone. */
 const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: "nearest" });
 
+interface Props {
+  readonly onSignedIn: () => void;
+  /** @returns the problem that is still to be shown */
+  readonly onProblem?: (problem: AuthProblem | null) => AuthProblem | null;
+}
+
 /** Buttons to sign in by two other services, each in a separate window (rule: members/social). */
-export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
+export function SocialButtons({ onSignedIn, onProblem = (problem) => problem }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   /** Address to which an activation e-mail was sent. */
   const [address, setAddress] = useState<string | null>(null);
@@ -41,7 +48,7 @@ export function SocialButtons({ onSignedIn }: { onSignedIn: () => void }) {
     const outcome = await signInBy(social);
     if (request !== newest.current) return; // A newer request has cancelled this one and reports its own result.
     setAway(null);
-    if (!outcome.ok) return setFailure(outcome.problem?.message ?? null);
+    if (!outcome.ok) return setFailure(onProblem(outcome.problem)?.message ?? null);
     dispatch({ type: "signed-in", ...outcome });
     if (outcome.verified) onSignedIn();
     else if (outcome.activation === null) setFailure(NO_ADDRESS);

@@ -6,7 +6,7 @@ import { noMember, whoIs } from "../identity";
 import { operatorOf } from "./operators-store";
 
 /** Somebody who may use /api/ops. */
-export interface Operator {
+interface Operator {
   readonly name: string;
   /** Null for the token of scripts. */
   readonly role: Role | null;

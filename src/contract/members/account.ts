@@ -33,5 +33,17 @@ export const registerForm = z
   );
 export type Registration = z.output<typeof registerForm>;
 
+/** A code of an application for second factors. */
+export const codeForm = z.object({
+  code: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed) => typed.replace(/\s/g, "")),
+    ),
+    z.string().check(z.regex(/^\d{6}$/, "Saisissez les six chiffres du code.")),
+  ),
+});
+export type Code = z.output<typeof codeForm>;
+
 /** « Mot de passe oublié ? » */
 export const resetForm = z.object({ email });

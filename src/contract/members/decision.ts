@@ -30,4 +30,3 @@ export const shownDecision = z.object({
   detail: z.nullable(z.string()),
   note: z.nullable(z.string()),
 });
-export type ShownDecision = z.infer<typeof shownDecision>;

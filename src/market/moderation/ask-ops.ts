@@ -7,30 +7,8 @@ import type {
   SellerDecision,
 } from "../../contract/market/moderation";
 import { moderatedAds, reportedAds } from "../../contract/market/moderation";
-import { writeAddress } from "../../shared/address/address";
-import { type Answer, ask, nothing } from "../../shared/http/ask";
-import type { Reader } from "../../shared/http/reader";
-import { forget, readStored, store } from "../../shared/stored/storage";
-import { OPERATOR } from "../../shared/stored/writing-keys";
-
-/** The fragment in which `npm start` passes its token to this page. A browser never sends the part after « # » to a server. */
-const HANDED = /^#jeton=([\w-]{20,})$/;
-
-/** The operator's token, kept in this tab only. */
-export function tokenNow(): string | null {
-  const handed = HANDED.exec(window.location.hash)?.[1];
-  if (handed) {
-    keepToken(handed);
-    writeAddress(window.location.pathname);
-  }
-  return readStored(OPERATOR, "tab");
-}
-export const keepToken = (token: string) => store(OPERATOR, token, "tab");
-export const dropToken = () => forget(OPERATOR, "tab");
-
-/** Sends a request to the edge (functions/ops.ts) with the operator's token. */
-const askOps = <Value>(token: string, address: string, reader: Reader<Value>, body?: object) =>
-  ask(`/api/ops/${address}`, reader, { token: async () => token, ...(body && { body }) });
+import { askOps, type OpsSession } from "../../members/operators/ops-session";
+import { type Answer, nothing } from "../../shared/http/ask";
 
 export interface Work {
   readonly waiting: ModeratedAds;
@@ -38,21 +16,21 @@ export interface Work {
 }
 
 /** Reads the ads that wait for moderation and the reported ads. */
-export async function askWork(token: string): Promise<Answer<Work>> {
+export async function askWork(session: OpsSession): Promise<Answer<Work>> {
   const [ads, reports] = await Promise.all([
-    askOps(token, "ads?etat=en_attente", moderatedAds),
-    askOps(token, "reports", reportedAds),
+    askOps(session, "ads?etat=en_attente", moderatedAds),
+    askOps(session, "reports", reportedAds),
   ]);
   if (!ads.ok) return ads;
   if (!reports.ok) return reports;
   return { ok: true, value: { waiting: ads.value, reported: reports.value } };
 }
 
-export const decideAd = (token: string, id: string, decision: AdDecision) =>
-  askOps(token, `ads/${id}`, nothing, decision);
-export const settleReports = (token: string, id: string, read: ReportsRead) =>
-  askOps(token, `ads/${id}/reports`, nothing, read);
-export const decideSeller = (token: string, id: string, decision: SellerDecision) =>
-  askOps(token, `sellers/${id}`, nothing, decision);
-export const markPapers = (token: string, id: string, seen: PapersSeen) =>
-  askOps(token, `ads/${id}/papers`, nothing, seen);
+export const decideAd = (session: OpsSession, id: string, decision: AdDecision) =>
+  askOps(session, `ads/${id}`, nothing, decision);
+export const settleReports = (session: OpsSession, id: string, read: ReportsRead) =>
+  askOps(session, `ads/${id}/reports`, nothing, read);
+export const decideSeller = (session: OpsSession, id: string, decision: SellerDecision) =>
+  askOps(session, `sellers/${id}`, nothing, decision);
+export const markPapers = (session: OpsSession, id: string, seen: PapersSeen) =>
+  askOps(session, `ads/${id}/papers`, nothing, seen);

@@ -89,6 +89,8 @@ beforeEach(() => {
         asked.push({ address, token, body: JSON.parse(body ?? "") });
         return decision();
       }
+      if (address.endsWith("/me"))
+        return Response.json({ name: "script", role: null, rights: ["ads", "leads", "site", "operators"] });
       return address.endsWith("/reports")
         ? Response.json({
             ads: [
@@ -117,7 +119,7 @@ async function opened() {
 test("the desk asks for a token, drops a wrong one, and opens with the right one, in this tab only", async () => {
   render(<Desk />);
   const type = async (token: string) => {
-    fireEvent.change(screen.getByLabelText(/Jeton de modération/), { target: { value: token } });
+    fireEvent.change(screen.getByLabelText(/Jeton du site/), { target: { value: token } });
     fireEvent.click(screen.getByRole("button", { name: "Ouvrir" }));
   };
   await type("autre");

@@ -1,63 +1,38 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AdPaper } from "../../contract/market/papers";
 import type { AdDecision, ModeratedAd, SellerDecision } from "../../contract/market/moderation";
+import { saveFile } from "../../members/operators/ops-file";
+import { type AtDesk, OpsDoor } from "../../members/operators/ops-door";
 import { count } from "../../shared/figures/figures";
 import type { Answer } from "../../shared/http/ask";
 import { showToast } from "../../shared/toasts/show-toast";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { AdToJudge } from "./ad-to-judge";
-import {
-  askWork,
-  decideAd,
-  decideSeller,
-  dropToken,
-  keepToken,
-  markPapers,
-  settleReports,
-  tokenNow,
-  type Work,
-} from "./ask-ops";
+import { askWork, decideAd, decideSeller, markPapers, settleReports, type Work } from "./ask-ops";
 import type { Decided } from "./decisions";
 import * as styles from "./moderation.later.module.css";
-import { TokenForm } from "./token-form";
 
 const WRONG_TOKEN = 401;
 const CHANGED = 409;
 /** What a toast says of a decision. */
 const DONE = { approve: "publiée", keep: "laissée en ligne", refuse: "refusée" };
 
-/** The moderation desk: ads that wait and ads that were reported, for the operator to decide. The token stays in this tab. */
-export function Desk() {
-  const [token, setToken] = useState(tokenNow);
+/** The moderation desk: ads that wait and ads that were reported, for an operator who may decide about ads. */
+export const Desk = () => <OpsDoor right="ads">{(desk) => <AdsDesk {...desk} />}</OpsDoor>;
+
+function AdsDesk({ session, rights, endedBy }: AtDesk) {
   const [work, setWork] = useState<Work | null>(null);
   const [failure, setFailure] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const leave = useCallback((message?: string) => {
-    dropToken();
-    setToken(null);
-    setWork(null);
-    setFailure(message);
-  }, []);
-
-  const refresh = useCallback(async () => {
-    if (token === null) return;
-    const answer = await askWork(token);
+  const refresh = useEffectEvent(async () => {
+    const answer = await askWork(session);
     if (answer.ok) {
       setWork(answer.value);
       setFailure(undefined);
-    } else if (answer.status === WRONG_TOKEN) leave("Ce jeton n’est pas le bon.");
-    else setFailure(answer.message);
-  }, [token, leave]);
+    } else if (!endedBy(answer)) setFailure(answer.message);
+  });
   useEffect(() => void refresh(), [refresh]);
-
-  if (token === null) {
-    const enter = (typed: string) => {
-      keepToken(typed);
-      setFailure(undefined);
-      setToken(typed);
-    };
-    return <TokenForm failure={failure} onToken={enter} />;
-  }
 
   /** Removes a decided ad from the list. Focus moves to the top of the list, since the pressed button no longer exists. */
   const settle = async (answer: Answer<unknown>, done: string) => {
@@ -71,15 +46,15 @@ export function Desk() {
     const { decision, ...why } = decided;
     const answer =
       decision === "keep"
-        ? await settleReports(token, id, { revision, ...why })
-        : await decideAd(token, id, { ...decided, revision } as AdDecision);
+        ? await settleReports(session, id, { revision, ...why })
+        : await decideAd(session, id, { ...decided, revision } as AdDecision);
     await settle(answer, `${title} : ${DONE[decision]}.`);
   };
   const onSeller = async ({ seller }: ModeratedAd, decision: SellerDecision) =>
-    settle(await decideSeller(token, seller.id, decision), `${seller.name} : c’est fait.`);
+    settle(await decideSeller(session, seller.id, decision), `${seller.name} : c’est fait.`);
   /** Saves the papers that the operator has seen. The ad and the focus stay where they are. */
   const onPapers = async ({ id, revision, title }: ModeratedAd, papers: AdPaper[]) => {
-    const [answer, done] = [await markPapers(token, id, { revision, papers }), `${title} : papiers vus enregistrés.`];
+    const [answer, done] = [await markPapers(session, id, { revision, papers }), `${title} : papiers vus enregistrés.`];
     return answer.ok ? showToast(done, "success") : settle(answer, done);
   };
 
@@ -89,9 +64,15 @@ export function Desk() {
         <button type="button" className="button plain" onClick={() => void refresh()}>
           Actualiser
         </button>
-        <button type="button" className="button plain" onClick={() => leave()}>
-          Fermer la modération
-        </button>
+        {rights.includes("site") && (
+          <button
+            type="button"
+            className="button plain"
+            onClick={() => void saveFile(session, "decisions.csv", "decisions.csv")}
+          >
+            Exporter le journal
+          </button>
+        )}
       </div>
       {failure && <p role="alert">{failure}</p>}
       <h2 ref={heading} tabIndex={-1}>

@@ -12,8 +12,8 @@ export function TokenForm({ failure, onToken }: { failure: string | undefined; o
   return (
     <form noValidate onSubmit={enter}>
       <Field
-        label="Jeton de modération"
-        hint="Celui du site (OPS_TOKEN). Il reste dans cet onglet, jusqu’à ce que vous le fermiez."
+        label="Jeton du site"
+        hint="Celui des commandes (OPS_TOKEN). Il reste dans cet onglet, jusqu’à ce que vous le fermiez."
         error={failure}
       >
         {(ties) => (
