@@ -32,6 +32,7 @@ import { answerNews, answerPushKey } from "./market/push/push";
 import { answerHome, answerMarket, answerSearch } from "./market/search/answers";
 import { leadWays } from "./messages/lead-ways";
 import { listOperators, nameOperator, readSelf, removeOperator } from "./members/operators/operators";
+import { exportLeads, listLeads, noteCall } from "./messages/desk/lead-desk";
 import { receive } from "./messages/receive";
 import { rehearseLead } from "./messages/rehearsal";
 import { forgetMe, me, myData } from "./mine/member-data";
@@ -199,6 +200,9 @@ const withSettings: Routes = {
     POST: { who: "operator", may: "operators", json: true, answer: nameOperator },
   },
   "/ops/operators/:account": { DELETE: { who: "operator", may: "operators", answer: removeOperator } },
+  "/ops/leads": { GET: { who: "operator", may: "leads", answer: listLeads } },
+  "/ops/leads.csv": { GET: { who: "operator", may: "leads", answer: exportLeads } },
+  "/ops/leads/:id": { POST: { who: "operator", may: "leads", json: true, answer: noteCall } },
   "/ops/ads": { GET: { who: "operator", may: "ads", answer: listWaiting } },
   "/ops/decisions.csv": { GET: { who: "operator", may: "site", answer: exportDecisions } },
   "/ops/reports": { GET: { who: "operator", may: "ads", answer: listReports } },

@@ -84,9 +84,9 @@ async function start(root: string): Promise<void> {
       process.stdout.write(
         `Messages reçus : ${source.apiBase}/reception?API_KEY=${apiKey === DEMO_KEY ? apiKey : "…"}\n`,
       );
-    process.stdout.write(
-      `Modération des annonces : ${edge.address}/moderation${environment.opsToken ? "" : `#jeton=${opsToken}`}\n`,
-    );
+    const handed = environment.opsToken ? "" : `#jeton=${opsToken}`;
+    process.stdout.write(`Modération des annonces : ${edge.address}/moderation${handed}\n`);
+    process.stdout.write(`Bureau des demandes : ${edge.address}/bureau${handed}\n`);
     process.stdout.write("ready\n");
     await edge.over;
     if (!processes.stopping) throw new Stop("Le serveur du site s’est arrêté de lui-même : relancez npm start.");

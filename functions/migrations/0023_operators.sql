@@ -35,3 +35,16 @@ END;
 
 -- When an operator read a report and left the ad online.
 ALTER TABLE ad_reports ADD COLUMN settled_at INTEGER;
+
+-- What the desk of requests did about a request for a car; it goes with the message (rule: messages/desk-kept).
+CREATE TABLE lead_notes (
+  n INTEGER PRIMARY KEY,
+  message_id TEXT NOT NULL REFERENCES messages (id) ON DELETE CASCADE,
+  at INTEGER NOT NULL,
+  operator TEXT NOT NULL, -- the name at that time
+  state TEXT NOT NULL CHECK (state IN ('a_appeler', 'appele', 'rappeler', 'conclu', 'perdu')),
+  recall_on TEXT, -- ISO day
+  note TEXT
+) STRICT;
+CREATE INDEX lead_notes_by_message ON lead_notes (message_id, n);
+CREATE INDEX messages_leads ON messages (received_at) WHERE endpoint = 'post_lead';

@@ -1,8 +1,8 @@
 import { type Read, readJson } from "./body";
 import type { ProblemCode } from "./problem";
 
-/** An order names an ad or a seller, and says what to do with it. */
-const MAX_BYTES = 1_000;
+/** An order names an ad, a seller or a request, and says what to do with it; a note may say why, in a few hundred letters. */
+const MAX_BYTES = 4_000;
 const TIMEOUT_MS = 10_000;
 
 /**

@@ -73,6 +73,7 @@ describe("the sitemaps", () => {
           "/register",
           "/mon-compte",
           "/moderation",
+          "/bureau",
           "/marche-doccasion/alerte",
         ]),
       ),

@@ -56,7 +56,7 @@ describe("the lead popup", () => {
     await expect.poll(() => hits(wide)).toBe(false);
     await page.touchscreen.tap(circle, box.y + box.height / 2);
     await step(page, "JE CHERCHE UNE VOITURE");
-    for (const address of ["/poster-une-annonce", "/mon-compte", "/contactez-nous", "/moderation"]) {
+    for (const address of ["/poster-une-annonce", "/mon-compte", "/contactez-nous", "/moderation", "/bureau"]) {
       await page.goto(address);
       expect(await callToAction(page).isVisible(), address).toBe(false);
     }

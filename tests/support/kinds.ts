@@ -73,6 +73,7 @@ export const MEMBER_PAGES: readonly string[] = [
   "/ma-selection",
   "/hors-ligne",
   "/moderation",
+  "/bureau",
   "/recherche",
   "/marche-doccasion/alerte",
   "/marche-doccasion/annonce",
@@ -91,6 +92,7 @@ export const FILLED_PAGES: readonly string[] = [
 export const UNLINKED_PAGES: readonly string[] = [
   ...FILLED_PAGES,
   "/moderation",
+  "/bureau",
   "/marche-doccasion/alerte",
   "/recherche",
 ];

@@ -34,6 +34,7 @@ export const KEPT_TABLES: readonly KeptTable[] = [
   { table: "estimate_history", key: ["model_key", "year", "month"] },
   // The digest of a network is kept for a day (rule: messages/limits), and a backup for thirty.
   { table: "messages", key: ROWID, without: ["network"] },
+  { table: "lead_notes", key: ROWID, parents: [["message_id", "messages", "id"]] },
   { table: "outbox", key: ROWID, parents: [["id", "messages", "id"]] },
 ];
 

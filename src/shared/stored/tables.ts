@@ -97,6 +97,12 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
     why: "Pouvoir en rendre compte",
     until: `${DECISION_DAYS} jours, ou ${LEAVING}`,
   },
+  lead_notes: {
+    name: "Suivi des demandes",
+    what: "Où en est votre demande d’aide à l’achat, et ce qui a été noté d’un appel",
+    why: "Vous rappeler quand vous le voulez, une seule fois",
+    until: "avec la demande",
+  },
   ads_online: null,
   ad_answers: null,
   estimates: null,

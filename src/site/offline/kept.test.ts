@@ -42,6 +42,7 @@ describe("content cached for reading offline", () => {
     "/register",
     "/poster-une-annonce",
     "/moderation",
+    "/bureau",
     "/marche-doccasion/alerte",
   ])("does not include the personal page %s", (path) => expect(isKeptPage(path)).toBe(false));
   it.each(["/", "/ma-selection", "/mon-compte-rendu", "/guide-auto"])("includes the page %s", (path) =>

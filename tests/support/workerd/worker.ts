@@ -79,5 +79,6 @@ export const rowsOf = async (
     | "ad_texts"
     | "alerts"
     | "operators"
-    | "decisions",
+    | "decisions"
+    | "lead_notes",
 ) => (await env.DB.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results;
