@@ -36,14 +36,18 @@ describe("the alert of a search", () => {
   });
 });
 
-describe("the page of operators", () => {
-  test("the page asks for a token before it shows anything, and drops a wrong one", async () => {
-    const page = await visitor();
-    await page.goto("/moderation");
-    await page.getByLabel("Jeton de modération").fill("un-jeton-qui-n-est-pas-le-bon");
-    await page.getByRole("button", { name: "Ouvrir" }).click();
-    await page.getByText("Ce jeton n’est pas le bon.").waitFor();
-    expect(await violations(page, { only: "main" })).toEqual([]);
-    expect(await page.evaluate(() => sessionStorage.getItem("ops"))).toBeNull();
-  });
+// rule: members/operator-pages
+describe("the pages of operators", () => {
+  test.each(["/moderation", "/bureau"])(
+    "%s asks for an account or the token before it shows anything, and drops a wrong one",
+    async (address) => {
+      const page = await visitor();
+      await page.goto(address);
+      await page.getByLabel("Jeton du site").fill("un-jeton-qui-n-est-pas-le-bon");
+      await page.getByRole("button", { name: "Ouvrir" }).click();
+      await page.getByText("Ce jeton n’est pas le bon.").waitFor();
+      expect(await violations(page, { only: "main" })).toEqual([]);
+      expect(await page.evaluate(() => sessionStorage.getItem("ops"))).toBeNull();
+    },
+  );
 });

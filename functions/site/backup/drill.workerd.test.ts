@@ -113,10 +113,16 @@ test("a lost database of 10,000 ads is restored: nothing is lost that was acknow
     await anAd(uid, { state: "brouillon" });
     await anAlertOf(email.toLowerCase());
     await anAlertOf(`push:${uid}`, { uid });
+    await env.DB.prepare("INSERT INTO decisions (at, operator, act, seller_id) VALUES (?, 'Fatou', 'verify', ?)")
+      .bind(now, `v-${uid}`)
+      .run();
   }
 
   // Leads in every state: handed over, given up, tried in vain, not tried yet.
   const sent = await sendLead(aLead());
+  await env.DB.prepare("INSERT INTO lead_notes (message_id, at, operator, state) VALUES (?, ?, 'Fatou', 'appele')")
+    .bind(sent, now)
+    .run();
   const review = aReview();
   expect([(await awa.review(review)).status, (await fatou.review(aReview())).status]).toEqual([202, 202]);
   await tick();

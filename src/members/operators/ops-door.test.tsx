@@ -115,3 +115,14 @@ test("an account without a second factor gets one: a key for an application, its
   await screen.findByRole("button", { name: "Se connecter" });
   expect(accountNow().member).toBeNull();
 });
+
+test("nothing of an operator is left for who signs in after them", async () => {
+  signedIn();
+  answer = operator("moderation", ["ads"]);
+  open();
+  await screen.findByText("Ce qui attend");
+  answer = () => Response.json(REFUSED, { status: 403 });
+  await act(async () => getDefaultStore().set(accountAtom, { ...ANONYMOUS, member: { ...AWA, uid: "u2" } }));
+  await screen.findByText(/n’a pas accès/);
+  expect([screen.queryByText("Ce qui attend"), screen.queryByText("Awa Diop")]).toEqual([null, null]);
+});

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type OperatorSelf, type Right, ROLES } from "../../contract/members/operators";
 import { leadsDesk, moderationDesk } from "../../routes";
 import type { Failure } from "../../shared/http/ask";
@@ -12,6 +12,8 @@ import { askSelf, dropToken, keepToken, type OpsSession, tokenNow } from "./ops-
 import { TokenForm } from "./token-form";
 
 const WRONG_TOKEN = 401;
+/** The account may be an operator’s: the edge did not say. */
+const saysNothing = ({ status }: Failure) => status === 0 || status === 429 || status >= 500;
 
 /** An operator whose right to the page was verified. */
 export interface AtDesk {
@@ -41,13 +43,17 @@ export function OpsDoor({ right, children }: Props) {
   const [token, setToken] = useState(tokenNow);
   const [self, setSelf] = useState<OperatorSelf | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const asked = useRef(0);
   const uid = token === null ? member?.uid : undefined;
 
   const ask = useCallback(async () => {
+    const turn = ++asked.current;
+    setSelf(null);
     if (token === null && uid === undefined) return;
     const answer = await askSelf(sessionOf(token));
+    if (turn !== asked.current) return; // Another account has signed in meanwhile.
     if (answer.ok) setSelf(answer.value);
-    else setFailure(answer);
+    setFailure(answer.ok ? null : answer);
     if (!answer.ok && answer.status === WRONG_TOKEN && token !== null) {
       dropToken();
       setToken(null);
@@ -104,8 +110,7 @@ export function OpsDoor({ right, children }: Props) {
   if (token !== null) return <Waiting failure={failure} onRetry={ask} />;
   if (uid !== undefined) {
     if (failure?.code === "second_factor") return <NewFactorForm onDone={() => leave()} />;
-    if (failure === null || failure.status === 0 || failure.status >= 500)
-      return <Waiting failure={failure} onRetry={ask} />;
+    if (failure === null || saysNothing(failure)) return <Waiting failure={failure} onRetry={ask} />;
   }
   return (
     <div className={styles.ways}>

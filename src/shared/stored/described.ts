@@ -57,7 +57,7 @@ const DEVICE: Descriptions<Exclude<keyof Keys, OfTab>> = {
 const IN_TAB: Descriptions<OfTab> = {
   RELOADED: [RELOADED, "Heure à laquelle une page s’est rechargée d’elle-même, pour ne pas recommencer sans fin", TAB],
   SCROLLED: [SCROLLED, "Hauteur à laquelle vous étiez dans chaque page, pour y revenir", TAB],
-  OPERATOR: [OPERATOR, "Jeton de l’équipe du site, sur sa page de modération seulement", TAB],
+  OPERATOR: [OPERATOR, "Jeton de l’équipe du site, sur ses propres pages seulement", TAB],
 };
 
 const COPIES: { readonly [name in keyof typeof STORES]: string } = {
