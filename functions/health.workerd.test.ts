@@ -9,7 +9,7 @@ import { takeWarnings } from "../tests/support/workerd/warnings";
 import { API, ask, pass, send, silentQueue, tick } from "../tests/support/workerd/worker";
 import type { Env } from "./env";
 
-const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
+const OPS_TOKEN = "jeton-d-essai-de-l-exploitant-0123456789";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const NIGHTLY = "17 3 * * *";
