@@ -12,5 +12,6 @@ export async function saveFile(session: OpsSession, address: string, name: strin
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Safari reads it after the press.
+  setTimeout(() => URL.revokeObjectURL(link.href), TIMEOUT);
 }
