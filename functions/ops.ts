@@ -2,10 +2,11 @@ import type * as z from "zod/mini";
 import { normalPhone } from "../src/contract/shared/phone";
 import { switchOrder, type switchesOn } from "../src/contract/shared/switches";
 import { site } from "../src/site";
+import type { OperatorContext } from "./members/operators/operator";
 import { csvOf } from "./messages/csv";
 import { sweep } from "./messages/delivery";
 import { givenUp, makeDue, notSent, outboxState } from "./messages/outbox-store";
-import { wrongFields } from "./messages/forms";
+import { wrongFields } from "./shared/wrong-fields";
 import type { Context, JsonContext } from "./shared/context";
 import { liveJson } from "./shared/live-json";
 import { problem } from "./shared/problem";
@@ -47,17 +48,18 @@ export const readSwitches = async ({ env }: Context): Promise<Response> =>
 
 const order = switchOrder(site.phone);
 
-/** `POST /api/ops/switches`: closes a part of the site, or opens it again. The answer is what is closed then. */
-export async function flipSwitch(context: JsonContext): Promise<Response> {
+/** `POST /api/ops/switches`: closes a part of the site, or opens it again. An operator with an account does so under their own name. The answer is what is closed then. */
+export async function flipSwitch(context: OperatorContext & JsonContext): Promise<Response> {
   const { success, data: flip, error } = order.safeParse(context.json);
   if (!success) return problem("invalid", {}, wrongFields(error));
   const { DB } = context.env;
   const now = Date.now();
+  const who = context.operator.role === null ? flip.who : context.operator.name;
   if (flip.on) {
-    const { name, who, why, email } = flip;
+    const { name, why, email } = flip;
     const whatsapp = flip.whatsapp === null ? null : normalPhone(flip.whatsapp, site.phone);
     await switchOn(DB, { name, who, why, email, whatsapp, on_at: now });
-  } else await switchOff(DB, flip.name, flip.who, now);
+  } else await switchOff(DB, flip.name, who, now);
   forgetSwitches();
   return readSwitches(context);
 }

@@ -5,7 +5,7 @@ import { site } from "../../src/site";
 import type { Env } from "../env";
 import { photosOfAds } from "../market/photos/ad-photos-store";
 import { removeFiles } from "../market/photos/files-of-ads";
-import { wrongFields } from "../messages/forms";
+import { wrongFields } from "../shared/wrong-fields";
 import { memberOrder } from "../messages/member-order";
 import { keepingLater } from "../messages/messages-store";
 import type { JsonContext } from "../shared/context";
