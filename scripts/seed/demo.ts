@@ -19,8 +19,9 @@ interface Filled {
 /**
  * Fills the marketplace of this machine with made ads and their photos, where it has none yet; nothing else writes meanwhile.
  * @param config wrangler.toml of this machine
+ * @param now when the ads end: they are as old as they are said to be at this moment
  */
-export async function fillMarketplace(root: string, config: string): Promise<void> {
+export async function fillMarketplace(root: string, config: string, now = Date.now()): Promise<void> {
   const { env, dispose } = await getPlatformProxy<Filled>({
     configPath: config,
     persist: { path: path.join(root, ".wrangler/state/v3") },
@@ -28,18 +29,17 @@ export async function fillMarketplace(root: string, config: string): Promise<voi
   try {
     const isEmpty = async (table: "ads" | "estimates") =>
       (await env.DB.prepare(`SELECT 1 FROM ${table} LIMIT 1`).all()).results.length === 0;
-    if (await isEmpty("ads")) await fill(env);
+    if (await isEmpty("ads")) await fill(env, now);
     // The night does it elsewhere; a machine that is started by day has no night.
-    if (await isEmpty("estimates")) await estimateAll(env.DB, Date.now());
+    if (await isEmpty("estimates")) await estimateAll(env.DB, now);
   } finally {
     await dispose();
   }
 }
 
 /** Makes photos, then sellers and ads: where it was interrupted before, it begins again. */
-async function fill(env: Filled): Promise<void> {
+async function fill(env: Filled, now: number): Promise<void> {
   const take = photographer(path.join(import.meta.dirname, "../../upstream/.cache/annonces"));
-  const now = Date.now();
   const ads = [...demoAds(ADS, now)];
   const galleries = new Map(await Promise.all(ads.map(async (ad) => [ad, await take(ad.body, ad.paint)] as const)));
   const drawn = new Map([...galleries.values()].flat().map((photo) => [photo.hash, photo]));
