@@ -109,3 +109,9 @@ export async function settle(page: Page): Promise<void> {
     FRAME_LIMIT,
   );
 }
+
+/** Touches the page where nothing reacts, and waits until the application has hydrated it. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.locator("h1").dispatchEvent("pointerdown");
+  await page.waitForFunction(() => window.applicationReady === true);
+}
