@@ -14,7 +14,7 @@ const EDGE = "functions/**/*.edge.test.ts";
  * unit: beside the sources, no network but loopback. workerd: the Worker’s parts in Cloudflare’s runtime, with
  * the bindings of wrangler.toml; who else is asked is declared. site: reads the published dist/. browser: a real Chromium on the
  * running site. rebuild: publishes again after a change of content. `npm test` (scripts/test.ts) builds, publishes and
- * serves before these three. faults: crashes, forgeries and nonsense on a small site of its own (`npm run faults`).
+ * serves before these three. pictures: screenshots of a small site of its own (`npm run pictures`). faults: crashes, forgeries and nonsense on a small site of its own (`npm run faults`).
  */
 export default defineConfig({
   define: { __ICONS__: JSON.stringify("/static/icons.svg"), __BROWSER__: "false" },
@@ -85,6 +85,18 @@ export default defineConfig({
           hookTimeout: 120_000,
           maxWorkers: VISITORS,
           sequence: { groupOrder: 1 }, // vitest runs those together that have as many workers
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "pictures",
+          include: ["tests/pictures/*.test.ts"],
+          globalSetup: "tests/pictures/support/open.ts",
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: VISITORS,
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -1,0 +1,3 @@
+import { testPictures } from "./support/test-pictures";
+
+testPictures("768");
