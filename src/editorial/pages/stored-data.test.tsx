@@ -24,13 +24,13 @@ test("the legal page names everything that the site stores in a browser", () => 
 // rule: editorial/stored-data
 test("the legal page says who else has personal data, and how everybody has theirs given or deleted", () => {
   for (const name of Object.keys(PROCESSORS)) expect(html).toContain(`<dt>${name}</dt>`);
-  const rights = html.slice(html.indexOf("vos-droits"), html.indexOf("sous-traitants"));
+  const rights = html.slice(html.indexOf("demander-vos-donnees"), html.indexOf("sous-traitants"));
   for (const path of [routes.account, routes.contact]) expect(rights).toContain(`href="${path}"`);
 });
 
 // rule: editorial/stored-data
 test("the legal page states a reason and the actual retention period for all personal data", () => {
-  const here = html.slice(0, html.indexOf("vos-droits"));
+  const here = html.slice(0, html.indexOf("demander-vos-donnees"));
   const count = (words: string) => here.split(words).length - 1;
   expect([count("Pourquoi\u00a0:"), count("Durée\u00a0:")]).toEqual([count("<dt>"), count("<dt>")]);
   expect(here).toContain(`${MESSAGE_DAYS}\u00a0jours après la transmission`);

@@ -28,8 +28,8 @@ export function StoredData() {
           ))}
         </dl>
       </section>
-      <section className={styles.part} id="vos-droits">
-        <h2>Vos droits</h2>
+      <section className={styles.part} id="demander-vos-donnees">
+        <h2>Lire ou faire supprimer ce que le site a de vous</h2>
         <p>
           La loi sénégalaise vous donne le droit de lire, de corriger et de faire supprimer ce que nous gardons de vous.{" "}
           <a href={routes.account}>Votre compte</a> donne vos données en un fichier, et les supprime. Sans compte,{" "}
