@@ -9,6 +9,8 @@ import { wakeDuePhotos } from "./market/photos/publish";
 import { sweepPhotos } from "./market/photos/sweep";
 import { MEDIA, QUARANTINE } from "./market/photos/photo-keys";
 import { backUpSlice, beginBackup } from "./site/backup/backup";
+import { checkHealth } from "./health";
+import { watchHealth } from "./site/incidents/watch";
 import { dropOldBackups } from "./site/backup/old-backups";
 import { rebuildOnClock } from "./site/rebuild";
 import { dropUnseenAds, emptyClosedAds } from "./market/ad-clock-store";
@@ -36,6 +38,7 @@ const eachMinute: Parts = {
   photos: wakeDuePhotos,
   estimations: ({ DB }, now) => estimateSlice(DB, now),
   sauvegarde: (env, now) => backUpSlice(env, { sent: QUARANTINE, shown: MEDIA }, now),
+  surveillance: (env, now) => watchHealth(env, () => checkHealth(env), now),
 };
 const eachNight: Parts = {
   ...eachMinute,

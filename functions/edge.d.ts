@@ -46,7 +46,10 @@ interface R2Bucket {
   put(
     key: string,
     value: ArrayBuffer | Uint8Array,
-    options?: { httpMetadata?: { contentType?: string }; onlyIf?: { etagMatches: string } },
+    options?: {
+      httpMetadata?: { contentType?: string };
+      onlyIf?: { etagMatches: string } | { etagDoesNotMatch: string };
+    },
   ): Promise<R2Object | null>;
   delete(keys: string | string[]): Promise<void>;
   list(options: {

@@ -7,7 +7,8 @@
  * - MODE: "local" on one machine (scripts/edge.ts); whatever else it says, the rules of production hold.
  * - ASSETS: the published pages. RELEASE: the version of the Worker that runs, with the pages that came with it.
  * - DB: the database. MEDIA: photos of ads, `quarantine/{id}` as sent, `media/{hash}-{width}.jpg` as published.
- * - BACKUPS: the backups of both (functions/site/backup), a bucket of its own, which no address serves.
+ * - BACKUPS: the backups of both (functions/site/backup) and what the watch remembers (functions/site/incidents), a bucket of its own, which no address
+ *   serves.
  * - DELIVERIES wakes the delivery of a message, PHOTOS the drawing of a photo, REBUILDS the build of what editors saved; losing what they hold
  *   loses nothing.
  * - SEARCH_RATE, MESSAGE_RATE, MEMBER_RATE, CONTACT_RATE, PHOTO_RATE, OPS_RATE: limits of requests of one network; functions/api.ts says of what.
@@ -27,6 +28,10 @@ export interface Env extends Omit<Bindings, "RELEASE"> {
   readonly REBUILD_SECRETS?: string;
   /** The deploy hook, which starts a build by POST; absent when there is none. */
   readonly DEPLOY_HOOK_URL?: string;
+  /** The address that is told by webhook which part of the site fails, and when that is over; absent where nobody is told. */
+  readonly ALERT_HOOK_URL?: string;
+  /** The secret that signs those webhooks (`whsec_…`); without it they are unsigned. */
+  readonly ALERT_HOOK_SECRET?: string;
   /** The secret of Turnstile. When it is set, what visitors send needs a token. */
   readonly TURNSTILE_SECRET?: string;
   /** A stand-in for Cloudflare's siteverify on this machine; "local" mode alone takes it. */

@@ -12,6 +12,8 @@ import { isoOf } from "./market/ad-row";
 import { givenUp, outboxState } from "./messages/outbox-store";
 import { NEWEST_MIGRATION } from "./migrations/newest";
 import { lastBackup } from "./site/backup/backup";
+import type { Checked } from "./site/incidents/incident";
+import { readIncidents } from "./site/incidents/watch";
 import { isMigrated, readOnce } from "./site/migration-check-store";
 import { switchesOf } from "./shared/switches-store";
 import { askRows } from "./shared/upstream";
@@ -21,11 +23,16 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 /** A part that has not answered by then counts as failed. */
 const TIMEOUT_MS = 3 * SECOND;
+const BACKUP_LIMIT = 30 * HOUR;
+/** The part that says whether operators can be told of the others. They cannot be told of it. */
+const TELLING = "alertes aux exploitants";
 
 /** The state of one part, as operators read it beside its limit. */
 interface Finding {
   readonly ok: boolean;
   readonly said: string;
+  /** Milliseconds for which operators of a new site are not told of it: it has not had the time yet. */
+  readonly excusedFor?: number;
 }
 interface Part {
   /** The limit within which the part is healthy, in French. */
@@ -48,7 +55,7 @@ const clockPart = (clock: ClockName, limit: number, words: string): Part => ({
   look: async ({ DB }, now) => {
     const at = await lastGoodRun(DB, clock);
     return at === null
-      ? finding(false, "n’a pas encore tout fait")
+      ? { ...finding(false, "n’a pas encore tout fait"), excusedFor: limit }
       : finding(now - at <= limit, `tout fait ${since(at, now)}`);
   },
 });
@@ -59,9 +66,13 @@ async function backupFinding(env: Env, now: number): Promise<Finding> {
   if (last === "missing") return finding(env.MODE === "local", "aucune ne se fait\u00a0: BACKUP_KEY n’est pas donnée");
   if (last === "unreadable")
     return finding(false, "aucune ne se fait\u00a0: BACKUP_KEY n’est pas une clé de 32 octets en base64");
-  if (last === null) return finding(false, "aucune n’est encore entière\u00a0: la première se fait cette nuit");
+  if (last === null)
+    return {
+      ...finding(false, "aucune n’est encore entière\u00a0: la première se fait cette nuit"),
+      excusedFor: BACKUP_LIMIT,
+    };
   const photos = last.uncopied > 0 ? `, sans ${last.uncopied} photos qui restent à copier` : "";
-  return finding(now - last.ended_at <= 30 * HOUR, `finie ${since(last.ended_at, now)}${photos}`);
+  return finding(now - last.ended_at <= BACKUP_LIMIT, `finie ${since(last.ended_at, now)}${photos}`);
 }
 
 /** The parts of the site that are checked, each independently of the others. */
@@ -155,6 +166,16 @@ const PARTS: Readonly<Record<string, Part>> = {
     essential: false,
     look: backupFinding,
   },
+  [TELLING]: {
+    limit: "chacune est reçue en moins d’une heure\u00a0; elles demandent ALERT_HOOK_URL",
+    essential: false,
+    look: async (env, now) => {
+      if (!env.ALERT_HOOK_URL)
+        return finding(env.MODE === "local", "aucune ne part\u00a0: ALERT_HOOK_URL n’est pas donnée");
+      const { waiting, oldest } = await readIncidents(env, now);
+      return oldest === null ? finding(true, "toutes reçues") : waited(waiting, oldest, "la plus ancienne", HOUR, now);
+    },
+  },
 };
 
 async function lookAt(env: Env, { look }: Part, now: number): Promise<Finding> {
@@ -168,6 +189,21 @@ async function lookAt(env: Env, { look }: Part, now: number): Promise<Finding> {
   }
 }
 
+/** Looks at all parts in parallel. A part that fails does not hide another. */
+const lookAtAll = (env: Env, now: number) =>
+  Promise.all(
+    Object.entries(PARTS).map(async ([part, one]) => ({
+      part,
+      essential: one.essential,
+      ...(await lookAt(env, one, now)),
+      limit: one.limit,
+    })),
+  );
+
+/** The parts of which operators are told when they fail (rule: site/incidents). */
+export const checkHealth = async (env: Env): Promise<readonly Checked[]> =>
+  (await lookAtAll(env, Date.now())).filter(({ part }) => part !== TELLING);
+
 /** Cloudflare's id of the running version of the Worker and its pages, which reveals nothing. */
 const releaseOf = ({ RELEASE }: Env) => RELEASE?.id ?? null;
 
@@ -180,19 +216,12 @@ export function publicHealth(env: Env): Response {
 }
 
 /**
- * `GET /api/ops/health`: checks all parts that the site needs in parallel, each with its limit. A part that fails does not hide another.
+ * `GET /api/ops/health`: checks all parts that the site needs, each with its limit.
  * The status is 503 when an essential part fails.
  */
 export async function deepHealth(env: Env): Promise<Response> {
-  const now = Date.now();
-  const parts = await Promise.all(
-    Object.entries(PARTS).map(async ([part, one]) => ({
-      part,
-      essential: one.essential,
-      ...(await lookAt(env, one, now)),
-      limit: one.limit,
-    })),
-  );
+  const found = await lookAtAll(env, Date.now());
+  const parts = found.map(({ excusedFor: _excuse, ...part }) => part);
   const isDown = parts.some(({ ok, essential }) => essential && !ok);
   return liveJson({ ok: parts.every(({ ok }) => ok), release: releaseOf(env), parts }, isDown ? 503 : 200);
 }

@@ -70,6 +70,7 @@ describe("the health that operators see", () => {
       "photos à dessiner",
       "fermetures",
       "sauvegarde",
+      "alertes aux exploitants",
     ]);
     for (const part of parts)
       expect(part).toEqual({
@@ -209,6 +210,34 @@ describe("the health that operators see tells of backups", () => {
     expect(await said(KEY)).toMatchObject({ ok: true, said: "finie à l’instant" });
     pass(31 * 60 * MINUTE);
     expect(await said(KEY)).toMatchObject({ ok: false, said: "finie hier" });
+  });
+});
+
+describe("the health that operators see tells whether they are told", () => {
+  const said = async (more: Partial<Env>) => {
+    const { parts } = await (await healthOf(more)).json();
+    return parts.find(({ part }: Part) => part === "alertes aux exploitants");
+  };
+  const HOOK = { ALERT_HOOK_URL: "https://exploitants.exemple.test/alertes" };
+
+  test.each([
+    ["without an address", { ...PRODUCTION }, false, "aucune ne part\u00a0: ALERT_HOOK_URL n’est pas donnée"],
+    ["without an address on one's own machine", {}, true, "aucune ne part\u00a0: ALERT_HOOK_URL n’est pas donnée"],
+    ["with an address that has taken all", HOOK, true, "toutes reçues"],
+  ])("%s", async (_, more, ok, sentence) =>
+    expect(await said(more)).toMatchObject({ ok, said: sentence, essential: false }),
+  );
+
+  test("with an address that has taken nothing for an hour", async () => {
+    answerAt("exploitants.exemple.test", down);
+    answerAt(API, down);
+    for (let minute = 0; minute < 66; minute += 1) {
+      pass(MINUTE);
+      await tick("* * * * *", HOOK);
+    }
+    expect(await said(HOOK)).toMatchObject({ ok: false, said: "1, la plus ancienne il y a 1\u00a0h" });
+    takeWarnings();
+    await env.BACKUPS.delete("incidents");
   });
 });
 

@@ -2,6 +2,7 @@ import type { Env } from "./env";
 import { MIN_OPS_TOKEN_LENGTH } from "../src/contract/members/operators";
 import { secretsIn } from "./shared/secrets-in";
 import { pushKeysOf } from "./shared/web-push";
+import { isWebhookSecret } from "./site/webhook";
 
 /** Cloudflare's documented test secrets, which give one answer to every token (developers.cloudflare.com/turnstile/troubleshooting/testing). */
 const DUMMY_SECRET = /^[123]x0+AA$/;
@@ -18,6 +19,8 @@ type SettingProblem =
   | "api_base_not_https"
   | "deploy_hook_not_https"
   | "ops_token_short"
+  | "alert_hook_not_https"
+  | "alert_secret_unreadable"
   | "turnstile_secret_dummy"
   | "turnstile_url_not_loopback"
   | "turnstile_url_not_local"
@@ -37,6 +40,8 @@ export function settingProblems({
   API_BASE,
   DEPLOY_HOOK_URL,
   OPS_TOKEN,
+  ALERT_HOOK_URL,
+  ALERT_HOOK_SECRET,
   TURNSTILE_SECRET,
   TURNSTILE_URL,
   FIREBASE_PROJECT_ID,
@@ -47,6 +52,7 @@ export function settingProblems({
   const problems: SettingProblem[] = [];
   const accounts = [JWKS_URL, LOOKUP_URL].flatMap((address) => address || []);
   if (PUSH_KEY && pushKeysOf({ PUSH_KEY }).length === 0) problems.push("push_key_unreadable");
+  if (ALERT_HOOK_SECRET && !isWebhookSecret(ALERT_HOOK_SECRET)) problems.push("alert_secret_unreadable");
   if (MODE === "local") {
     if (TURNSTILE_URL && !isLoopback(TURNSTILE_URL)) problems.push("turnstile_url_not_loopback");
     if (!accounts.every(isLoopback)) problems.push("accounts_url_not_loopback");
@@ -57,6 +63,7 @@ export function settingProblems({
   if (!isHttps(API_BASE)) problems.push("api_base_not_https");
   if (DEPLOY_HOOK_URL && !isHttps(DEPLOY_HOOK_URL)) problems.push("deploy_hook_not_https");
   if (secretsIn(OPS_TOKEN ?? "").some((token) => token.length < MIN_OPS_TOKEN_LENGTH)) problems.push("ops_token_short");
+  if (ALERT_HOOK_URL && !isHttps(ALERT_HOOK_URL)) problems.push("alert_hook_not_https");
   if (TURNSTILE_SECRET && DUMMY_SECRET.test(TURNSTILE_SECRET)) problems.push("turnstile_secret_dummy");
   if (TURNSTILE_URL) problems.push("turnstile_url_not_local");
   if (accounts.length > 0) problems.push("accounts_url_not_local");

@@ -26,6 +26,13 @@ const unfit: readonly Unfit[] = [
   ],
   // rule: members/script-token
   ["a token of operators of 31 characters", { ...PRODUCTION, OPS_TOKEN: "x".repeat(31) }, "ops_token_short"],
+  [
+    "an address of operators that is not https",
+    { ...PRODUCTION, ALERT_HOOK_URL: "http://127.0.0.1:1/" },
+    "alert_hook_not_https",
+  ],
+  ["a secret of their webhooks that is none", { ALERT_HOOK_SECRET: "whsec_mot de passe" }, "alert_secret_unreadable"],
+  ["a secret of their webhooks that is short", { ALERT_HOOK_SECRET: "whsec_Y291cnQ=" }, "alert_secret_unreadable"],
   ...DUMMIES.map(
     (secret): Unfit => [
       `the test secret ${secret.slice(0, 2)}…`,

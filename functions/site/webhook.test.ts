@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isSigned } from "./webhook";
+import { isSigned, webhookHeaders } from "./webhook";
 
 const OLD = randomBytes(24).toString("base64");
 const NEW = randomBytes(24).toString("base64");
@@ -75,4 +75,17 @@ describe("a webhook is not believed", () => {
       { numRuns: 200 },
     );
   });
+});
+
+test("what this site signs is believed by whoever has the secret, and by nobody else", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string(), async (text) => {
+      const headers = await webhookHeaders({ id: "a.began", body: text }, `whsec_${NEW}`, NOW);
+      expect(headers["webhook-signature"]).toBe(sign("a.began", now, text));
+      const signed = (known: readonly string[]) =>
+        judge("a.began", headers["webhook-timestamp"] ?? "", headers["webhook-signature"] ?? "", text, known);
+      expect([await signed(secrets), await signed([`whsec_${OLD}`])]).toEqual([true, false]);
+    }),
+    { numRuns: 30 },
+  );
 });
