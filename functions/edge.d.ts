@@ -9,6 +9,8 @@ interface Fetcher {
 
 interface WorkerVersionMetadata {
   readonly id: string;
+  /** When it was uploaded, as an ISO instant. */
+  readonly timestamp: string;
 }
 
 interface RateLimit {

@@ -12,6 +12,7 @@ import { isoOf } from "./market/ad-row";
 import { givenUp, outboxState } from "./messages/outbox-store";
 import { NEWEST_MIGRATION } from "./migrations/newest";
 import { lastBackup } from "./site/backup/backup";
+import { BUILD_LIMIT, lastBuild } from "./site/last-build";
 import type { Checked } from "./site/incidents/incident";
 import { readIncidents } from "./site/incidents/watch";
 import { isMigrated, readOnce } from "./site/migration-check-store";
@@ -154,13 +155,14 @@ const PARTS: Readonly<Record<string, Part>> = {
     essential: false,
     look: async ({ DB }, now) => {
       const on = await switchesOf(DB);
-      const said = on.map(({ name, on_at, who, why }) => `${name} ${since(on_at, now)} par ${who} (${why})`);
+      const said = on.map(({ name, on_at }) => `${name} ${since(on_at, now)}`);
       return finding(
         on.every(({ on_at }) => now - on_at <= 24 * HOUR),
         said.join(", ") || "aucune",
       );
     },
   },
+  "dernière construction": { limit: BUILD_LIMIT, essential: false, look: lastBuild },
   sauvegarde: {
     limit: "la dernière est entière et finie depuis 30\u00a0h au plus\u00a0; elle demande BACKUP_KEY",
     essential: false,

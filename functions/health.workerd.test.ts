@@ -69,6 +69,7 @@ describe("the health that operators see", () => {
       "pannes de l’horloge",
       "photos à dessiner",
       "fermetures",
+      "dernière construction",
       "sauvegarde",
       "alertes aux exploitants",
     ]);
@@ -179,6 +180,52 @@ describe("the health that operators see names what waits too long", () => {
     pass(31 * MINUTE);
     await afterTheClock();
     expect((await ill())[2]).toEqual({ "photos à dessiner": "1, la plus ancienne il y a 31\u00a0min" });
+  });
+});
+
+describe("the health that operators see tells of the last build", () => {
+  const HOUR = 60 * MINUTE;
+  const RELEASE = () => ({ id: "v2", timestamp: new Date(Date.now()).toISOString() });
+  const said = async (more: Partial<Env>) => {
+    const { parts } = await (await healthOf(more)).json();
+    return parts.find(({ part }: Part) => part === "dernière construction");
+  };
+  const buildAsked = (at: number, waiting: number | null) =>
+    env.DB.prepare("INSERT INTO rebuilds (started_at, waiting_since) VALUES (?, ?)").bind(at, waiting).run();
+
+  // rule: site/health
+  test("when it was published, and that one which was asked for since has not arrived", async () => {
+    pass(0);
+    const release = RELEASE();
+    await buildAsked(Date.now() - HOUR, null);
+    pass(2 * HOUR);
+    await buildAsked(Date.now(), Date.now());
+    expect(await said({ RELEASE: release })).toMatchObject({ ok: true, said: "publiée il y a 2\u00a0h" });
+    await buildAsked(Date.now() + 1, null);
+    pass(30 * MINUTE);
+    expect(await said({ RELEASE: release })).toMatchObject({ ok: true });
+    pass(2 * MINUTE);
+    expect(await said({ RELEASE: release })).toMatchObject({
+      ok: false,
+      said: "publiée il y a 2\u00a0h\u00a0; une autre, demandée il y a 31\u00a0min, n’est pas arrivée",
+    });
+    expect(await said({ RELEASE: RELEASE() })).toMatchObject({ ok: true, said: "publiée à l’instant" });
+  });
+
+  test("which answers of api.php it had to take from before", async () => {
+    const degraded = [
+      { endpoint: "get_versions", ageHours: 3.5 },
+      { endpoint: "photos", ageHours: null },
+    ];
+    vi.resetModules();
+    const { deepHealth } = await import("./health");
+    const ASSETS = { fetch: () => Promise.resolve(Response.json({ degraded })) };
+    pass(0);
+    const { parts } = await (await deepHealth({ ...env, ASSETS, RELEASE: RELEASE() })).json();
+    expect(parts.find(({ part }: Part) => part === "dernière construction")).toMatchObject({
+      ok: false,
+      said: "publiée à l’instant\u00a0; avec d’anciennes réponses\u00a0: get_versions (vieux de 3,5\u00a0h à la construction), photos (rien ne le remplace)",
+    });
   });
 });
 

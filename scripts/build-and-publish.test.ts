@@ -85,3 +85,21 @@ test("A folder that was moved is built without Gatsby’s cache of its old path,
   ]);
   output.mockRestore();
 });
+
+test("A build that used old answers of api.php says so in the release", async () => {
+  await writeFixture(root);
+  // This program stands in for Gatsby, whose source plugin writes the report.
+  const report = {
+    at: "",
+    degraded: [{ endpoint: "get_promos", reason: "ne répond pas", ageHours: 2.5 }],
+    shortened: [],
+  };
+  writeFileSync(
+    path.join(root, "node_modules/gatsby/cli.js"),
+    `require("fs").mkdirSync(".state", { recursive: true }); require("fs").writeFileSync(".state/build-report.json", ${JSON.stringify(JSON.stringify(report))})`,
+  );
+  await build(path.join(root, "build.log"));
+  expect(JSON.parse(readFileSync(path.join(root, "dist/_ids/build.json"), "utf8"))).toEqual({
+    degraded: [{ endpoint: "get_promos", ageHours: 2.5 }],
+  });
+});

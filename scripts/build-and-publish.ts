@@ -13,6 +13,7 @@ import { Stop } from "./stop";
 async function publish(root: string, environment: Environment): Promise<void> {
   const { apiKey, paidPlan, turnstileSiteKey, serviceWorker, force, indexed } = environment;
   const services = { turnstile: turnstileSiteKey !== "", identity: firebaseConfig(environment) };
+  const { shortened, degraded } = await readReport(root);
   const result = await publishRelease({
     root,
     apiKey,
@@ -20,18 +21,22 @@ async function publish(root: string, environment: Environment): Promise<void> {
     services,
     serviceWorker,
     indexed,
-    force: force || (await wasShortened(root)),
+    force: force || shortened.length > 0,
+    degraded,
   });
   if (!result.ok) throw new Stop(`Rien n’est publié, ce qui était servi le reste.\n${releaseReasons(result.reasons)}`);
   process.stdout.write(`${releaseLine(result)}\n`);
 }
 
-const report = z.object({ shortened: z.array(z.string()) });
+const report = z.object({
+  shortened: z.array(z.string()),
+  degraded: z.array(z.object({ endpoint: z.string(), ageHours: z.nullable(z.number()) })),
+});
 
-/** Whether the build accepted lists that lost many rows: the release may then have fewer pages than the one before. */
-async function wasShortened(root: string): Promise<boolean> {
+/** What the build says of itself: lists that it accepted although they lost many rows, so that the release may have fewer pages, and endpoints that failed. */
+async function readReport(root: string): Promise<z.infer<typeof report>> {
   const text = await readFile(path.join(root, ".state/build-report.json"), "utf8").catch(() => "{}");
-  return (report.safeParse(JSON.parse(text)).data?.shortened.length ?? 0) > 0;
+  return report.safeParse(JSON.parse(text)).data ?? { shortened: [], degraded: [] };
 }
 
 const MAX_REASONS = 20;

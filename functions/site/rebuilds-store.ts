@@ -74,6 +74,15 @@ export async function waitOfRebuild(db: D1Database, now: number): Promise<number
   return results[0]?.wait ?? null;
 }
 
+/** When the first build of the last day was started that came after a release (milliseconds). @returns null when none did */
+export async function firstBuildAfter(db: D1Database, published: number, now: number): Promise<number | null> {
+  const { results } = await db
+    .prepare("SELECT min(started_at) AS at FROM rebuilds WHERE waiting_since IS NULL AND started_at > max(?1, ?2)")
+    .bind(published, now - DAY)
+    .all<{ at: number | null }>();
+  return results[0]?.at ?? null;
+}
+
 /** Notes that the deploy hook has answered, which also does for what was asked before. */
 export const noteAnswered = (db: D1Database, startedAt: number) =>
   db.prepare("UPDATE rebuilds SET waiting_since = NULL WHERE started_at <= ?").bind(startedAt).run();

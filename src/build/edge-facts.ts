@@ -121,6 +121,16 @@ export function carNames(used: readonly UsedBrand[], brands: readonly Brand[], m
 /** What the header’s search finds besides used cars (src/build/search-index.ts). */
 export const SEARCH_INDEX = "_ids/search-index.json";
 
+/** What the release says of its own build: nothing of when, because the same content is the same release (rule: site/same-bytes). */
+export const LAST_BUILD = "_ids/build.json";
+export interface OldAnswer {
+  readonly endpoint: string;
+  /** Age of the answer that was used, at the build; null where nothing replaced it. */
+  readonly ageHours: number | null;
+}
+export const lastBuild = (degraded: readonly OldAnswer[]) =>
+  JSON.stringify({ degraded: degraded.map(({ endpoint, ageHours }) => ({ endpoint, ageHours })) });
+
 /** All of these files; a release without one of them is refused. */
 export const EDGE_FILES: readonly string[] = [
   PRICES,

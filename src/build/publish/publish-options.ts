@@ -1,3 +1,4 @@
+import type { OldAnswer } from "../edge-facts";
 import type { Services } from "./csp";
 
 export interface PublishOptions {
@@ -12,4 +13,6 @@ export interface PublishOptions {
   readonly force: boolean;
   /** Whether search engines may list the site, which they may by default. */
   readonly indexed?: boolean;
+  /** The endpoints of api.php of which the build has used an older answer, or has none. */
+  readonly degraded?: readonly OldAnswer[];
 }

@@ -38,6 +38,17 @@ const MODEL = "/guide-auto/voitures-neuves/marque/kia/modele/13-rio";
 const pause = () => new Promise((later) => setTimeout(later, 5)); // Release ids have millisecond precision.
 
 describe("publishRelease", () => {
+  test("tells the Worker which answers of api.php the build had to take from before", async () => {
+    await writeFixture(root);
+    await publish();
+    expect(JSON.parse(await served("_ids/build.json"))).toEqual({ degraded: [] });
+    const degraded = [{ endpoint: "get_promos", ageHours: 2.5, reason: "ne répond pas" }];
+    await publish({ degraded });
+    expect(JSON.parse(await served("_ids/build.json"))).toEqual({
+      degraded: [{ endpoint: "get_promos", ageHours: 2.5 }],
+    });
+  });
+
   test("scripts and sheets of older builds, which Gatsby never deletes, are not published", async () => {
     const stale = [scriptName("0".repeat(HASH_DIGITS)), sheetName("later", "0".repeat(HASH_DIGITS))];
     await writeFixture(root, FIXTURE_PAGES, Object.fromEntries(stale.map((file) => [file, "old()"])));

@@ -48,6 +48,7 @@ export async function publishRelease({
   serviceWorker,
   force,
   indexed = true,
+  degraded = [],
 }: PublishOptions): Promise<PublishResult> {
   const publicDir = path.join(root, "public");
   const slice = await scriptsSlice(publicDir);
@@ -73,7 +74,7 @@ export async function publishRelease({
   const draft = await openDraft(root, id);
   try {
     const writer = new ReleaseWriter(draft, last && releaseDir(root, last.id), apiKey ? spellingsOf(apiKey) : []);
-    const ids = await writeRelease(writer, { publicDir, files, found, plan, memory });
+    const ids = await writeRelease(writer, { publicDir, files, found, plan, memory, degraded });
     const assets = [...writer.files].filter(isAsset).sort();
     const older = olderAssets(assets, last);
     for (const asset of older.flat()) await writer.keep(asset);

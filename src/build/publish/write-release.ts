@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import { LAST_BUILD, lastBuild, type OldAnswer } from "../edge-facts";
 import { canonicalIds, ADDRESSED_KINDS, type CanonicalIds } from "./canonical-ids";
 import { recipes } from "./file-recipes";
 import { headersFile, securityHeaders, WORKER } from "./headers";
@@ -21,12 +22,13 @@ export interface ReleaseSource {
   readonly found: Survey;
   readonly plan: ReleasePlan;
   readonly memory: PublicationMemory;
+  readonly degraded: readonly OldAnswer[];
 }
 
 /** Writes every file of a release. A file that would be made from the same as in the last release is linked from there, unread. */
 export async function writeRelease(
   writer: ReleaseWriter,
-  { publicDir, files, found, plan, memory }: ReleaseSource,
+  { publicDir, files, found, plan, memory, degraded }: ReleaseSource,
 ): Promise<CanonicalIds> {
   const limit = pLimit(CONCURRENCY);
   const recipeOf = recipes(publicDir, found, plan, memory.digests);
@@ -49,6 +51,7 @@ export async function writeRelease(
   await writer.put("_headers", Buffer.from(headersFile(plan.policy, plan.indexed)));
   await writer.put("_redirects", Buffer.from(redirectsFile(redirects)));
   await writer.put("_ids/headers.json", json(securityHeaders(plan.policy, plan.indexed)));
+  await writer.put(LAST_BUILD, Buffer.from(lastBuild(degraded)));
   const ids = canonicalIds(found.pages.map(({ address }) => address));
   for (const kind of ADDRESSED_KINDS) await writer.put(`_ids/${kind}.json`, json(ids[kind]));
   return ids;
