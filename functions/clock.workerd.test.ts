@@ -161,9 +161,13 @@ describe("a part of the clock that fails", () => {
       { headers: { "CF-Connecting-IP": anAddress(), Authorization: `Bearer ${OPS_TOKEN}` } },
       { OPS_TOKEN },
     );
-    expect(await told.json()).toEqual({
-      failures: [{ part, failed_at: expect.any(Number), times: 1, reason: "Error: D1_ERROR: no such table" }],
-    });
+    const { parts, failures } = await told.json();
+    expect(failures).toEqual([
+      { part, failed_at: expect.any(Number), times: 1, reason: "Error: D1_ERROR: no such table" },
+    ]);
+    expect(parts.filter(({ failing }: { failing: boolean }) => failing)).toEqual([
+      { part, clock: "minute", good_at: null, failing: true },
+    ]);
   });
 
   test("does not stop other messages: one that cannot be read is put off, the next is delivered", async () => {

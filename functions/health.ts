@@ -6,8 +6,8 @@ import { errorName } from "./shared/error-name";
 import { settingProblems } from "./settings";
 import { liveJson } from "./shared/live-json";
 import { waitingPhotos } from "./market/photos/ad-photos-store";
-import { clockFailures } from "./site/clock-failures-store";
-import { type ClockName, lastGoodRun } from "./site/clock-runs-store";
+import { failingParts } from "./site/clock-failures-store";
+import { type ClockName, lastRun } from "./site/clock-runs-store";
 import { isoOf } from "./market/ad-row";
 import { givenUp, outboxState } from "./messages/outbox-store";
 import { NEWEST_MIGRATION } from "./migrations/newest";
@@ -54,7 +54,7 @@ const clockPart = (clock: ClockName, limit: number, words: string): Part => ({
   limit: words,
   essential: false,
   look: async ({ DB }, now) => {
-    const at = await lastGoodRun(DB, clock);
+    const { good_at: at } = await lastRun(DB, clock);
     return at === null
       ? { ...finding(false, "n’a pas encore tout fait"), excusedFor: limit }
       : finding(now - at <= limit, `tout fait ${since(at, now)}`);
@@ -133,13 +133,13 @@ const PARTS: Readonly<Record<string, Part>> = {
   "horloge, chaque minute": clockPart("minute", 5 * MINUTE, "a tout fait il y a 5\u00a0min au plus"),
   "horloge, chaque nuit": clockPart("night", 26 * HOUR, "a tout fait il y a 26\u00a0h au plus"),
   "pannes de l’horloge": {
-    limit: "aucune depuis 24\u00a0h",
+    limit: "chaque tâche a réussi la dernière fois",
     essential: false,
     look: async ({ DB }, now) => {
-      const failed = (await clockFailures(DB, now))
-        .filter(({ failed_at }) => now - failed_at <= 24 * HOUR)
-        .map(({ part }) => part);
-      return finding(failed.length === 0, failed.join(", ") || "aucune");
+      const failing = (await failingParts(DB, now)).map(({ part, good_at }) =>
+        good_at === null ? `${part}, jamais réussie` : `${part}, réussie ${since(good_at, now)}`,
+      );
+      return finding(failing.length === 0, failing.join("\u00a0; ") || "aucune");
     },
   },
   "photos à dessiner": {

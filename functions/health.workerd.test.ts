@@ -309,11 +309,16 @@ describe("the clock", () => {
     expect(takeWarnings()).toEqual(["clock: alertes: Error: D1_ERROR: no such table"]);
     expect((await ill())[2]).toEqual({
       "horloge, chaque minute": "n’a pas encore tout fait",
-      "pannes de l’horloge": "alertes",
+      "pannes de l’horloge": "alertes, jamais réussie",
     });
-    pass(DAY + MINUTE);
-    await afterTheClock();
+    await tick();
     expect((await ill())[2]).toEqual({});
+    pass(2 * MINUTE);
+    await tick("* * * * *", { DB: withoutTable(/FROM alerts WHERE confirmed_at/) });
+    pass(2 * MINUTE);
+    await tick("* * * * *", { DB: withoutTable(/FROM alerts WHERE confirmed_at/) });
+    takeWarnings();
+    expect((await ill())[2]).toEqual({ "pannes de l’horloge": "alertes, réussie il y a 4\u00a0min" });
   });
 });
 

@@ -2,10 +2,12 @@ import type * as z from "zod/mini";
 import { normalPhone } from "../src/contract/shared/phone";
 import { switchOrder, type switchesOn } from "../src/contract/shared/switches";
 import { site } from "../src/site";
+import { lastGoodRuns } from "./clock";
 import type { OperatorContext } from "./members/operators/operator";
 import { csvOf } from "./messages/csv";
 import { sweep } from "./messages/delivery";
 import { givenUp, makeDue, notSent, outboxState } from "./messages/outbox-store";
+import { budgetOf } from "./shared/budget";
 import { wrongFields } from "./shared/wrong-fields";
 import type { Context, JsonContext } from "./shared/context";
 import { liveJson } from "./shared/live-json";
@@ -17,6 +19,9 @@ import { clockFailures } from "./site/clock-failures-store";
 /** Endpoints of operators for messages that api.php does not have yet, for the clock, and for what is closed. */
 
 const MAX_EXPORTED = 5_000;
+/** What a retry may do at once; the clock does the rest. */
+const RETRY_STATEMENTS = 600;
+const RETRY_MS = 25_000;
 
 /** `GET /api/ops/outbox` */
 export const readOutbox = async ({ env }: Context): Promise<Response> =>
@@ -25,7 +30,7 @@ export const readOutbox = async ({ env }: Context): Promise<Response> =>
 /** `POST /api/ops/outbox/retry`: tries everything again now. */
 export async function retryOutbox({ env, waitUntil }: Context): Promise<Response> {
   const due = await makeDue(env.DB, Date.now());
-  waitUntil(sweep(env));
+  waitUntil(sweep(env, budgetOf(RETRY_STATEMENTS, Date.now() + RETRY_MS)));
   return liveJson({ due });
 }
 
@@ -38,9 +43,12 @@ export async function exportOutbox({ env }: Context): Promise<Response> {
   });
 }
 
-/** `GET /api/ops/clock`: parts of the clock that failed within a week. */
-export const readClock = async ({ env }: Context): Promise<Response> =>
-  liveJson({ failures: await clockFailures(env.DB, Date.now()) });
+/** `GET /api/ops/clock`: when each job of the clock last succeeded, and those that failed within a week. */
+export async function readClock({ env }: Context): Promise<Response> {
+  const now = Date.now();
+  const [parts, failures] = await Promise.all([lastGoodRuns(env.DB, now), clockFailures(env.DB, now)]);
+  return liveJson({ parts, failures });
+}
 
 /** `GET /api/ops/switches`: what is closed now, read from the database itself. */
 export const readSwitches = async ({ env }: Context): Promise<Response> =>

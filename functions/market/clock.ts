@@ -3,6 +3,7 @@ import type { adReminderMessage } from "../../src/contract/wire/message";
 import { routes } from "../../src/routes";
 import { eachAlone } from "../shared/each-alone";
 import type { Env } from "../env";
+import type { Budget } from "../shared/budget";
 import { uuidOf } from "../messages/reference";
 import { expireAds, type ExpiringAd, expiringAds, remind } from "./ad-clock-store";
 import { isoOf, slugOf } from "./ad-row";
@@ -12,6 +13,8 @@ import type { NewMessage } from "../messages/messages-store";
 /** At most this many are handled each minute; the next minute does the rest. */
 const MAX_EXPIRED = 200;
 const MAX_REMINDED = 50;
+/** Statements that a reminder takes. */
+const A_REMINDER = 3;
 
 /** The message that reminds an owner. Its id follows from the ad and its expiry date, so that it is sent once until the ad is renewed. */
 async function reminderOf(ad: ExpiringAd, now: number): Promise<NewMessage> {
@@ -34,5 +37,7 @@ async function reminderOf(ad: ExpiringAd, now: number): Promise<NewMessage> {
 export const expireOnClock = ({ DB }: Env, now: number) => expireAds(DB, now, MAX_EXPIRED);
 
 /** Runs each minute: reminds owners whose ads expire soon. */
-export const remindOnClock = async ({ DB }: Env, now: number): Promise<void> =>
-  eachAlone(await expiringAds(DB, now, MAX_REMINDED), async (ad) => remind(DB, ad, await reminderOf(ad, now), now));
+export const remindOnClock = async ({ DB }: Env, now: number, budget: Budget): Promise<void> =>
+  eachAlone(budget.within(await expiringAds(DB, now, MAX_REMINDED), A_REMINDER), async (ad) =>
+    remind(DB, ad, await reminderOf(ad, now), now),
+  );

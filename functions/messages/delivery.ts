@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { eachAlone } from "../shared/each-alone";
 import type { Env } from "../env";
+import type { Budget } from "../shared/budget";
 import { dueIds, giveUp, lease, markFailed, markSent, NOBODY, NOTIFICATION } from "./messages-store";
 import { handOver } from "../shared/upstream";
 import { NO_BROWSER, wakeBrowser } from "../shared/web-push";
@@ -8,6 +9,8 @@ import { NO_BROWSER, wakeBrowser } from "../shared/web-push";
 /** A Worker may have six connections open at once. */
 const CONCURRENCY = 6;
 const MAX_PER_SWEEP = 300;
+/** Statements that a delivery takes. Six may be on their way, so there has to be room for all. */
+const A_DELIVERY = 2;
 
 const woken = z.object({ push: z.string() });
 
@@ -33,10 +36,10 @@ export async function deliver(env: Env, id: string): Promise<void> {
   await markFailed(env.DB, message, reason, Date.now());
 }
 
-/** Delivers all messages that are due, six at a time: in turn, one hanging request would delay all others. */
-export async function sweep(env: Env): Promise<void> {
+/** Delivers the messages that are due, as many as the budget has room for, six at a time: in turn, one hanging request would delay all others. */
+export async function sweep(env: Env, budget: Budget): Promise<void> {
   // All six take from one list.
-  const ids = (await dueIds(env.DB, Date.now(), MAX_PER_SWEEP)).values();
+  const ids = budget.within(await dueIds(env.DB, Date.now(), MAX_PER_SWEEP), A_DELIVERY * CONCURRENCY);
   const ends = await Promise.allSettled(
     Array.from({ length: CONCURRENCY }, () => eachAlone(ids, (id) => deliver(env, id))),
   );

@@ -1,14 +1,24 @@
 export type ClockName = "minute" | "night";
 
-/** Records a run of the clock in which all jobs succeeded. */
-export const noteGoodRun = (db: D1Database, clock: ClockName, now: number) =>
+/** A statement which records that a run of the clock came to its end. @param isGood whether all its jobs succeeded */
+export const noteRun = (db: D1Database, clock: ClockName, isGood: boolean, now: number) =>
   db
-    .prepare("INSERT INTO clock_runs (clock, at) VALUES (?1, ?2) ON CONFLICT (clock) DO UPDATE SET at = ?2")
-    .bind(clock, now)
-    .run();
+    .prepare(
+      "INSERT INTO clock_runs (clock, at, ran_at) VALUES (?1, iif(?3, ?2, 0), ?2) ON CONFLICT (clock) DO UPDATE SET ran_at = ?2, at = iif(?3, ?2, at)",
+    )
+    .bind(clock, now, isGood ? 1 : 0);
 
-/** When all jobs of a clock last succeeded, in milliseconds. @returns null when they never did */
-export async function lastGoodRun(db: D1Database, clock: ClockName): Promise<number | null> {
-  const { results } = await db.prepare("SELECT at FROM clock_runs WHERE clock = ?").bind(clock).all<{ at: number }>();
-  return results[0]?.at ?? null;
+export interface ClockRun {
+  /** When all jobs last succeeded, in milliseconds; null when they never did. */
+  readonly good_at: number | null;
+  /** When the clock last came to its end, whatever failed. */
+  readonly ran_at: number | null;
+}
+
+export async function lastRun(db: D1Database, clock: ClockName): Promise<ClockRun> {
+  const { results } = await db
+    .prepare("SELECT nullif(at, 0) AS good_at, nullif(ran_at, 0) AS ran_at FROM clock_runs WHERE clock = ?")
+    .bind(clock)
+    .all<ClockRun>();
+  return results[0] ?? { good_at: null, ran_at: null };
 }

@@ -8,6 +8,7 @@ import { alertPage, routes } from "../../../src/routes";
 import { subjectPath } from "../../../src/market/alerts/subject-path";
 import { eachAlone } from "../../shared/each-alone";
 import type { Env } from "../../env";
+import type { Budget } from "../../shared/budget";
 import { referenceOf, uuidOf } from "../../messages/reference";
 import { isoOf } from "../ad-row";
 import { watchedCar } from "../guide-figures";
@@ -18,6 +19,8 @@ import type { Notification } from "../push/notices-store";
 
 /** At most this many alerts are checked each minute, 3,000 an hour. */
 const MAX_ALERTS = 50;
+/** The most statements that an alert takes: two look for ads, five note them and write the message. */
+const AN_ALERT = 7;
 /** A mail lists at most this many ads, the newest. Its link shows the others. */
 const MAX_ADS = 20;
 /** An ad may be stored a little later than its publication date says, so periods overlap. */
@@ -111,8 +114,8 @@ async function digestOf(alert: DueAlert, lines: readonly Line[], now: number): P
 }
 
 /** Runs each minute: checks alerts that were not checked for an hour, and writes a message for those with new ads or lower prices. */
-export async function alertsOnClock(env: Env, now: number): Promise<void> {
-  await eachAlone(await dueAlerts(env.DB, now, MAX_ALERTS), async (alert) => {
+export async function alertsOnClock(env: Env, now: number, budget: Budget): Promise<void> {
+  await eachAlone(budget.within(await dueAlerts(env.DB, now, MAX_ALERTS), AN_ALERT), async (alert) => {
     const { lines, ads, price } = await tellingOf(env, alert, now);
     const { push } = alert;
     const message =
