@@ -39,6 +39,7 @@ import { forgetMe, me, myData } from "./mine/member-data";
 import { answerPerson } from "./mine/person";
 import { usedSuggestions } from "./market/names/used-suggestions";
 import { exportOutbox, flipSwitch, readClock, readOutbox, readSwitches, retryOutbox } from "./ops";
+import { readOverview } from "./overview";
 import { addRoutes, type Routes } from "./routing";
 import { settingProblems } from "./settings";
 import type { Context } from "./shared/context";
@@ -186,6 +187,7 @@ const withSettings: Routes = {
   "/ops/outbox/retry": { POST: { who: "operator", may: "site", answer: retryOutbox } },
   "/ops/outbox.csv": { GET: { who: "operator", may: "site", answer: exportOutbox } },
   "/ops/clock": { GET: { who: "operator", may: "site", answer: readClock } },
+  "/ops/overview": { GET: { who: "operator", may: "site", answer: readOverview } },
   "/ops/health": { GET: { who: "operator", may: "site", answer: ({ env }: Context) => deepHealth(env) } },
   "/ops/release": { GET: { who: "operator", may: "site", answer: readRelease } },
   "/ops/lead": { POST: { who: "operator", may: "site", json: true, answer: rehearseLead } },

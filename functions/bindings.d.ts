@@ -4,6 +4,7 @@ interface __BaseEnv_Bindings {
 	MEDIA: R2Bucket;
 	BACKUPS: R2Bucket;
 	DB: D1Database;
+	METRICS: AnalyticsEngineDataset;
 	DELIVERIES: Queue;
 	PHOTOS: Queue;
 	REBUILDS: Queue;

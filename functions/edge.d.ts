@@ -13,6 +13,10 @@ interface WorkerVersionMetadata {
   readonly timestamp: string;
 }
 
+interface AnalyticsEngineDataset {
+  writeDataPoint(point: { indexes: string[]; blobs: string[]; doubles: number[] }): void;
+}
+
 interface RateLimit {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }

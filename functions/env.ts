@@ -13,7 +13,12 @@
  *   loses nothing.
  * - SEARCH_RATE, MESSAGE_RATE, MEMBER_RATE, CONTACT_RATE, PHOTO_RATE, OPS_RATE: limits of requests of one network; functions/api.ts says of what.
  */
-export interface Env extends Omit<Bindings, "RELEASE"> {
+export interface Env extends Omit<Bindings, "RELEASE" | "METRICS"> {
+  /** Counts of requests (functions/site/metrics.ts); absent where an account has no Analytics Engine, so that nothing is counted. */
+  readonly METRICS?: AnalyticsEngineDataset;
+  /** The account and the token (« Account Analytics: Read ») by which those counts are read; without them they are written alone. */
+  readonly METRICS_ACCOUNT?: string;
+  readonly METRICS_TOKEN?: string;
   /** Absent when the Worker was not deployed. */
   readonly RELEASE?: WorkerVersionMetadata;
   /** The public address that pages were built for, without a slash at its end; read by site-url.ts alone. */

@@ -15,6 +15,7 @@ import { lastBackup } from "./site/backup/backup";
 import { BUILD_LIMIT, lastBuild } from "./site/last-build";
 import type { Checked } from "./site/incidents/incident";
 import { readIncidents } from "./site/incidents/watch";
+import { FAILED_LIMIT, failedShare } from "./site/metrics";
 import { isMigrated, readOnce } from "./site/migration-check-store";
 import { switchesOf } from "./shared/switches-store";
 import { askRows } from "./shared/upstream";
@@ -162,6 +163,7 @@ const PARTS: Readonly<Record<string, Part>> = {
       );
     },
   },
+  "part des pannes": { limit: FAILED_LIMIT, essential: false, look: failedShare },
   "dernière construction": { limit: BUILD_LIMIT, essential: false, look: lastBuild },
   sauvegarde: {
     limit: "la dernière est entière et finie depuis 30\u00a0h au plus\u00a0; elle demande BACKUP_KEY",
@@ -217,13 +219,15 @@ export function publicHealth(env: Env): Response {
     : liveJson({ ok: false, problems }, 503);
 }
 
-/**
- * `GET /api/ops/health`: checks all parts that the site needs, each with its limit.
- * The status is 503 when an essential part fails.
- */
-export async function deepHealth(env: Env): Promise<Response> {
+/** What operators see: all that the site needs, each with its limit. */
+export async function healthNow(env: Env) {
   const found = await lookAtAll(env, Date.now());
-  const parts = found.map(({ excusedFor: _excuse, ...part }) => part);
+  return { release: releaseOf(env), parts: found.map(({ excusedFor: _excuse, ...part }) => part) };
+}
+
+/** `GET /api/ops/health`: the status is 503 when an essential part fails. */
+export async function deepHealth(env: Env): Promise<Response> {
+  const { release, parts } = await healthNow(env);
   const isDown = parts.some(({ ok, essential }) => essential && !ok);
-  return liveJson({ ok: parts.every(({ ok }) => ok), release: releaseOf(env), parts }, isDown ? 503 : 200);
+  return liveJson({ ok: parts.every(({ ok }) => ok), release, parts }, isDown ? 503 : 200);
 }

@@ -35,6 +35,7 @@ import { media } from "./market/photos/media";
 import { drawPhoto } from "./market/photos/publish";
 import { isApi, problem } from "./shared/problem";
 import { securityHeaders, type Headers } from "./site/release-files";
+import { countRequest } from "./site/metrics";
 import { settingProblems } from "./settings";
 
 /** The headers of an answer when those of the release cannot be read: they allow nothing (fail closed). */
@@ -49,6 +50,7 @@ const app = new Hono<{ Bindings: Env }>();
 // `_headers` covers built files only, so the same headers are added to what the Worker answers.
 app.use("*", async (context, next) => {
   await next();
+  countRequest(context.env, context.req.raw, context.res.status);
   for (const [name, value] of await securityHeaders(context.env).catch(() => STRICTEST)) context.header(name, value);
 });
 

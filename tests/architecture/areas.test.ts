@@ -19,7 +19,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 };
 /** Folders of `src/` with pages, which combine areas. In `functions/`, the handlers of addresses, of the clock and of operators do. */
 const PAGES = ["pages", "templates", "slices"];
-const WORKER = ["index", "api", "routing", "clock", "health", "ops", "settings"];
+const WORKER = ["index", "api", "routing", "clock", "health", "ops", "overview", "settings"];
 
 /** Files of `src/` that all its code may use. */
 const BASE = /^src\/(?:shared\/|gatsby-5\.16\/browser\/|contract\/shared\/|(?:routes|menu|site|places)$)/;

@@ -30,7 +30,7 @@ function sentenceOf(what: Notice["what"], { part, limit, said, began_at, over_at
 }
 
 /** The body of a webhook, as Standard Webhooks advises; `text` is the sentence that chat programs show. */
-export function noticeBody(env: Env, { what, incident }: Notice): string {
+function noticeBody(env: Env, { what, incident }: Notice): string {
   const { part, limit, said, began_at, over_at } = incident;
   return JSON.stringify({
     type: what === "began" ? "health.failing" : "health.recovered",
