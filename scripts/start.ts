@@ -87,6 +87,7 @@ async function start(root: string): Promise<void> {
     const handed = environment.opsToken ? "" : `#jeton=${opsToken}`;
     process.stdout.write(`Modération des annonces : ${edge.address}/moderation${handed}\n`);
     process.stdout.write(`Bureau des demandes : ${edge.address}/bureau${handed}\n`);
+    process.stdout.write(`État du site : ${edge.address}/exploitation${handed}\n`);
     process.stdout.write("ready\n");
     await edge.over;
     if (!processes.stopping) throw new Stop("Le serveur du site s’est arrêté de lui-même : relancez npm start.");

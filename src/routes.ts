@@ -62,6 +62,8 @@ export const rssFeed = "/rss.xml";
 export const guidesHome = "/guide-pratique";
 export const moderationDesk = "/moderation";
 export const leadsDesk = "/bureau";
+/** The state of the site, for operators. */
+export const operationsDesk = "/exploitation";
 export const alertPage = "/marche-doccasion/alerte";
 /** Where an alert on the price of a new car is asked for (src/contract/market/alert-subject.ts). */
 export const watchedModel = (id: number) => `${alertPage}?modele_neuf=${id}`;

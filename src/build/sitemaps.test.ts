@@ -74,6 +74,7 @@ describe("the sitemaps", () => {
           "/mon-compte",
           "/moderation",
           "/bureau",
+          "/exploitation",
           "/marche-doccasion/alerte",
         ]),
       ),

@@ -74,6 +74,7 @@ export const MEMBER_PAGES: readonly string[] = [
   "/hors-ligne",
   "/moderation",
   "/bureau",
+  "/exploitation",
   "/recherche",
   "/marche-doccasion/alerte",
   "/marche-doccasion/annonce",
@@ -93,6 +94,7 @@ export const UNLINKED_PAGES: readonly string[] = [
   ...FILLED_PAGES,
   "/moderation",
   "/bureau",
+  "/exploitation",
   "/marche-doccasion/alerte",
   "/recherche",
 ];

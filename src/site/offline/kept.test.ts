@@ -43,6 +43,7 @@ describe("content cached for reading offline", () => {
     "/poster-une-annonce",
     "/moderation",
     "/bureau",
+    "/exploitation",
     "/marche-doccasion/alerte",
   ])("does not include the personal page %s", (path) => expect(isKeptPage(path)).toBe(false));
   it.each(["/", "/ma-selection", "/mon-compte-rendu", "/guide-auto"])("includes the page %s", (path) =>

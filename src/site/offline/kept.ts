@@ -1,5 +1,5 @@
 import { DATA_FOLDERS, isPageData } from "../../gatsby-5.16/browser/data-addresses";
-import { alertPage, leadsDesk, moderationDesk, routes } from "../../routes";
+import { alertPage, leadsDesk, moderationDesk, operationsDesk, routes } from "../../routes";
 import { dataOf } from "./data-of";
 
 /** Kind of a request, which determines its cache: a page, the data of a page, a file whose name changes with its content, or a picture; null when it is not cached. */
@@ -29,6 +29,7 @@ const PRIVATE: readonly string[] = [
   routes.postAd,
   moderationDesk,
   leadsDesk,
+  operationsDesk,
   alertPage,
   routes.offline,
 ];

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Overview } from "../../contract/site/operations";
+import { OperationsDesk } from "./operations-desk";
+
+const TOKEN = "jeton-d-exploitation-0123456789";
+const NOW = Date.UTC(2026, 10, 26, 6, 30);
+const MINUTE = 60_000;
+const WELL: Overview = {
+  now: NOW,
+  release: "v1",
+  parts: [
+    { part: "base de données", ok: true, essential: true, said: "se lit", limit: "les annonces se lisent" },
+    { part: "api.php", ok: true, essential: false, said: "répond", limit: "répond en 1,5 s" },
+  ],
+  told: true,
+  incidents: [],
+  jobs: [
+    { part: "messages", clock: "minute", good_at: NOW - 2 * MINUTE, failing: false },
+    { part: "purge des visites", clock: "night", good_at: null, failing: true },
+  ],
+  failures: [],
+  counts: [
+    { day: "2026-11-25", kind: "pages", end: "ok", requests: 1_240 },
+    { day: "2026-11-25", kind: "recherches", end: "failed", requests: 3 },
+    { day: "2026-11-26", kind: "demandes", end: "ok", requests: 7 },
+  ],
+};
+
+let seen: Overview = WELL;
+beforeEach(() => {
+  seen = WELL;
+  sessionStorage.clear();
+  vi.stubGlobal("fetch", async (address: string, { headers }: { headers: Record<string, string> }) =>
+    address === "/api/ops/overview" && headers.Authorization === `Bearer ${TOKEN}`
+      ? Response.json(seen)
+      : Response.json({ code: "who_are_you", message: "Réservé." }, { status: 401 }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, "", "/exploitation");
+});
+
+async function opened(shown: Overview = WELL): Promise<void> {
+  seen = shown;
+  sessionStorage.setItem("ops", TOKEN);
+  render(<OperationsDesk />);
+  await screen.findByText(/État du 26 novembre 2026 à 06:30/);
+}
+const section = (name: RegExp) => within(screen.getByRole("region", { name }));
+
+// rule: site/operations
+test("the page asks for the token, drops a wrong one, and opens with the right one", async () => {
+  render(<OperationsDesk />);
+  const type = (token: string) => {
+    fireEvent.change(screen.getByLabelText(/Jeton d’exploitation/), { target: { value: token } });
+    fireEvent.click(screen.getByRole("button", { name: "Ouvrir" }));
+  };
+  type("autre");
+  expect(await screen.findByText("Ce jeton n’est pas le bon.")).toBeTruthy();
+  expect(sessionStorage.length).toBe(0);
+  type(TOKEN);
+  expect(await screen.findByRole("heading", { name: "Santé : tout est dans ses limites" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Fermer l’exploitation" }));
+  expect([screen.queryByText("base de données"), sessionStorage.length]).toEqual([null, 0]);
+});
+
+test("what is beyond its limit comes first, with the limit, and says whether the site suffers", async () => {
+  const [database, api] = WELL.parts;
+  if (!database || !api) throw new Error("no parts");
+  await opened({ ...WELL, parts: [api, { ...database, ok: false, said: "ne répond pas" }] });
+  const parts = section(/Santé : 1 partie hors de sa limite/).getAllByRole("listitem");
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    "base de donnéesHors limite, le site en souffre : ne répond pasLimite\u00a0: les annonces se lisent",
+    "api.phprépondLimite\u00a0: répond en 1,5 s",
+  ]);
+});
+
+test("an incident says when, what was found, and what operators were told of it", async () => {
+  const incident = { id: "1", part: "api.php", limit: "répond", said: "ne répond pas", began_at: NOW - 9 * MINUTE };
+  await opened({
+    ...WELL,
+    incidents: [
+      { ...incident, sure: true, over_at: null, told: "nothing" },
+      { ...incident, id: "2", sure: true, over_at: NOW - 3 * MINUTE, told: "over" },
+      { ...incident, id: "3", sure: false, over_at: null, told: "nothing" },
+    ],
+  });
+  const texts = section(/Pannes signalées/)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+  expect(texts[0]).toContain("Depuis le 26 novembre 2026 à 06:21\u00a0: ne répond paspas encore signalé");
+  expect(texts[1]).toContain("Du 26 novembre 2026 à 06:21 au 26 novembre 2026 à 06:27");
+  expect(texts[1]).toContain("début et fin signalés");
+  expect(texts[2]).toContain("rien n’est encore signalé");
+});
+
+test("each job of the clock has its last good run, and one that fails says so", async () => {
+  await opened({
+    ...WELL,
+    failures: [{ part: "purge des visites", failed_at: NOW, times: 3, reason: "Error: D1_ERROR" }],
+  });
+  const clock = section(/Horloge/);
+  expect(clock.getByRole("row", { name: /^messages chaque minute il y a 2/ })).toBeTruthy();
+  expect(clock.getByRole("row", { name: /^purge des visites chaque nuit En panne\.\s*jamais$/ })).toBeTruthy();
+  expect(clock.getByText(/3 fois en tout, la dernière le 26 novembre 2026 à 06:30/)).toBeTruthy();
+});
+
+test("requests are counted by day and by kind, in words as well as in bars", async () => {
+  await opened();
+  const counts = section(/Demandes reçues/);
+  expect(counts.getByRole("row", { name: /^25\snov\.\s2026 1\.240 0 3$/ })).toBeTruthy();
+  expect(counts.getByRole("row", { name: "Demandes d’aide 7 0 0" })).toBeTruthy();
+  expect(counts.getByRole("row", { name: "Recherches et suggestions 0 0 3" })).toBeTruthy();
+});
+
+test("a part that cannot be read hides none of the others, and what is not set up is said", async () => {
+  await opened({ ...WELL, told: false, incidents: null, jobs: null, failures: null, counts: "unset" });
+  expect(screen.getByText(/tout est dans ses limites/)).toBeTruthy();
+  expect(screen.getAllByText("Cette partie n’a pas pu être lue.")).toHaveLength(2);
+  expect(screen.getByText(/Personne n’est prévenu/)).toBeTruthy();
+  expect(screen.getByText(/METRICS_TOKEN ne sont pas donnés/)).toBeTruthy();
+});
