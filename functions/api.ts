@@ -44,6 +44,7 @@ import { addRoutes, type Routes } from "./routing";
 import { settingProblems } from "./settings";
 import type { Context } from "./shared/context";
 import { problem } from "./shared/problem";
+import { receiveReport as receivePolicyReport } from "./site/policy-reports";
 import { receiveWebhook } from "./site/rebuild";
 import { readRelease } from "./site/release";
 
@@ -179,6 +180,8 @@ const withSettings: Routes = {
     POST: { who: "page", rate: "MESSAGE_RATE", json: true, closedBy: ["read-only"], answer: receiveReport },
   },
   "/sellers/:id": { GET: { who: "anyone", answer: answerSeller } },
+
+  "/csp": { POST: { who: "anyone", rate: "REPORT_RATE", answer: receivePolicyReport } },
 
   // The webhook needs no token, because its signature identifies the sender.
   "/rebuild": { POST: { who: "anyone", closedBy: [], answer: receiveWebhook } },

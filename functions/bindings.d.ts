@@ -14,6 +14,7 @@ interface __BaseEnv_Bindings {
 	CONTACT_RATE: RateLimit;
 	PHOTO_RATE: RateLimit;
 	OPS_RATE: RateLimit;
+	REPORT_RATE: RateLimit;
 	RELEASE: WorkerVersionMetadata;
 	ASSETS: Fetcher;
 	MODE: string;

@@ -11,7 +11,7 @@
  *   serves.
  * - DELIVERIES wakes the delivery of a message, PHOTOS the drawing of a photo, REBUILDS the build of what editors saved; losing what they hold
  *   loses nothing.
- * - SEARCH_RATE, MESSAGE_RATE, MEMBER_RATE, CONTACT_RATE, PHOTO_RATE, OPS_RATE: limits of requests of one network; functions/api.ts says of what.
+ * - SEARCH_RATE, MESSAGE_RATE, MEMBER_RATE, CONTACT_RATE, PHOTO_RATE, OPS_RATE, REPORT_RATE: limits of requests of one network; functions/api.ts says of what.
  */
 export interface Env extends Omit<Bindings, "RELEASE" | "METRICS"> {
   /** Counts of requests (functions/site/metrics.ts); absent where an account has no Analytics Engine, so that nothing is counted. */

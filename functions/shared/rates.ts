@@ -10,6 +10,7 @@ const RETRY_AFTER = {
   CONTACT_RATE: 60,
   PHOTO_RATE: 60,
   OPS_RATE: 60,
+  REPORT_RATE: 60,
 } as const;
 export type Rate = keyof typeof RETRY_AFTER;
 

@@ -51,6 +51,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   rebuild_asked: "a restored site is built anyway",
   rebuilds: "counts the builds of the last day",
   clock_failures: "says how the lost database was",
+  policy_reports: "browsers report again what they still refuse",
   clock_runs: "says how the lost database was",
   switches: "say what was closed then; operators close again what must be",
 };

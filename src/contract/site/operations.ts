@@ -37,6 +37,15 @@ const incident = z.object({
 const job = z.object({ part: text, clock: text, good_at: z.nullable(instant), failing: z.boolean() });
 const failure = z.object({ part: text, failed_at: instant, times: z.int(), reason: text });
 
+const report = z.object({
+  directive: text,
+  blocked: text,
+  page: text,
+  first_at: instant,
+  last_at: instant,
+  times: z.int(),
+});
+
 /** A list that could not be read is null: one that fails does not hide the others. */
 export const overview = z.object({
   now: instant,
@@ -47,6 +56,8 @@ export const overview = z.object({
   incidents: z.nullable(z.array(incident)),
   jobs: z.nullable(z.array(job)),
   failures: z.nullable(z.array(failure)),
+  /** What browsers have refused by the policy. */
+  reports: z.nullable(z.array(report)),
   /** "unset" where the site has no token to read its counts. */
   counts: z.nullable(z.union([z.literal("unset"), z.array(count)])),
 });

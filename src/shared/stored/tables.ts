@@ -109,6 +109,7 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   estimate_run: null,
   estimate_history: null,
   webhooks: null,
+  policy_reports: null,
   rebuild_asked: null,
   rebuilds: null,
   clock_failures: null,

@@ -21,6 +21,7 @@ const WELL: Overview = {
     { part: "purge des visites", clock: "night", good_at: null, failing: true },
   ],
   failures: [],
+  reports: [],
   counts: [
     { day: "2026-11-25", kind: "pages", end: "ok", requests: 1_240 },
     { day: "2026-11-25", kind: "recherches", end: "failed", requests: 3 },
@@ -109,6 +110,14 @@ test("each job of the clock has its last good run, and one that fails says so", 
   expect(clock.getByText(/3 fois en tout, la dernière le 26 novembre 2026 à 06:30/)).toBeTruthy();
 });
 
+test("what browsers refused says what, where, and how often", async () => {
+  const report = { directive: "script-src-elem", blocked: "https://pub.exemple", page: "/marche-doccasion" };
+  await opened({ ...WELL, reports: [{ ...report, first_at: NOW - 9 * MINUTE, last_at: NOW, times: 4 }] });
+  expect(section(/Ce que les navigateurs/).getByRole("listitem").textContent).toBe(
+    "script-src-elem\u00a0: https://pub.exempleSur /marche-doccasion4 fois au moins, du 26 novembre 2026 à 06:21 au 26 novembre 2026 à 06:30",
+  );
+});
+
 test("requests are counted by day and by kind, in words as well as in bars", async () => {
   await opened();
   const counts = section(/Demandes reçues/);
@@ -118,9 +127,9 @@ test("requests are counted by day and by kind, in words as well as in bars", asy
 });
 
 test("a part that cannot be read hides none of the others, and what is not set up is said", async () => {
-  await opened({ ...WELL, told: false, incidents: null, jobs: null, failures: null, counts: "unset" });
+  await opened({ ...WELL, told: false, incidents: null, jobs: null, failures: null, reports: null, counts: "unset" });
   expect(screen.getByText(/tout est dans ses limites/)).toBeTruthy();
-  expect(screen.getAllByText("Cette partie n’a pas pu être lue.")).toHaveLength(2);
+  expect(screen.getAllByText("Cette partie n’a pas pu être lue.")).toHaveLength(3);
   expect(screen.getByText(/Personne n’est prévenu/)).toBeTruthy();
   expect(screen.getByText(/METRICS_TOKEN ne sont pas donnés/)).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { HealthParts } from "./health-parts";
 import { Incidents } from "./incidents";
 import { instantText } from "./instant-text";
 import * as styles from "./operations.later.module.css";
+import { PolicyReports } from "./policy-reports";
 import { RequestCounts } from "./request-counts";
 
 const WRONG_TOKEN = 401;
@@ -64,6 +65,7 @@ export function OperationsDesk() {
           <HealthParts parts={seen.parts} />
           <Incidents incidents={seen.incidents} told={seen.told} />
           <ClockJobs jobs={seen.jobs} failures={seen.failures} now={seen.now} />
+          <PolicyReports reports={seen.reports} />
           <RequestCounts counts={seen.counts} />
         </>
       ) : (
