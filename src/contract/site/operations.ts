@@ -17,7 +17,7 @@ export const KINDS = {
 export type Kind = keyof typeof KINDS;
 
 /** How a request ended. */
-export const ENDS = { ok: "Répondues", refused: "Refusées ou introuvables (4xx)", failed: "En panne (5xx)" } as const;
+export const ENDS = { ok: "Répondues", refused: "Refusées (4xx)", failed: "Pannes (5xx)" } as const;
 export type End = keyof typeof ENDS;
 
 const count = z.object({ day: text, kind: text, end: text, requests: z.number() });
