@@ -27,6 +27,7 @@ declare namespace Cloudflare {
 		MEDIA: R2Bucket;
 		BACKUPS: R2Bucket;
 		DB: D1Database;
+		METRICS: AnalyticsEngineDataset;
 		DELIVERIES: Queue;
 		PHOTOS: Queue;
 		REBUILDS: Queue;
@@ -35,6 +36,7 @@ declare namespace Cloudflare {
 		MEMBER_RATE: RateLimit;
 		CONTACT_RATE: RateLimit;
 		PHOTO_RATE: RateLimit;
+		REPORT_RATE: RateLimit;
 		RELEASE: WorkerVersionMetadata;
 		ASSETS: Fetcher;
 		MODE: string;

@@ -21,7 +21,7 @@ const bindings = (isStaging: boolean) =>
   }));
 
 /** What names a thing at Cloudflare, which no two environments may share. */
-const OWN = ["database_name", "database_id", "bucket_name", "queue", "namespace_id"];
+const OWN = ["database_name", "database_id", "bucket_name", "queue", "namespace_id", "dataset"];
 const without = (lines: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(lines).filter(([name]) => !OWN.includes(name)));
 const spelt = (isStaging: boolean) =>
