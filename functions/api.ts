@@ -181,7 +181,7 @@ const withSettings: Routes = {
   },
   "/sellers/:id": { GET: { who: "anyone", answer: answerSeller } },
 
-  "/csp": { POST: { who: "anyone", rate: "REPORT_RATE", answer: receivePolicyReport } },
+  "/csp": { POST: { who: "anyone", rate: "REPORT_RATE", closedBy: [], answer: receivePolicyReport } },
 
   // The webhook needs no token, because its signature identifies the sender.
   "/rebuild": { POST: { who: "anyone", closedBy: [], answer: receiveWebhook } },

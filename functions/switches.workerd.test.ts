@@ -58,6 +58,7 @@ const WRITES: Readonly<Record<string, readonly SwitchName[]>> = {
   "POST /api/ads/:id/message": ["read-only"],
   "POST /api/ads/:id/report": ["read-only"],
   "POST /api/rebuild": [],
+  "POST /api/csp": [],
   "POST /marche-doccasion/annonce/:name{[^/]+/*}": ["read-only"],
 };
 const writes = [

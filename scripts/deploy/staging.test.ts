@@ -6,7 +6,7 @@ import { configOf, workerName } from "./staging";
 
 const CONFIG = readFileSync(path.resolve(import.meta.dirname, "../../wrangler.toml"), "utf8");
 const LISTS =
-  /^\[+(?:env\.staging\.)?((?:d1_databases|r2_buckets|queues\.producers|queues\.consumers|ratelimits|vars|version_metadata))\]+\n((?:[^[\n#].*\n?)+)/gm;
+  /^\[+(?:env\.staging\.)?((?:d1_databases|r2_buckets|queues\.producers|queues\.consumers|ratelimits|analytics_engine_datasets|vars|version_metadata))\]+\n((?:[^[\n#].*\n?)+)/gm;
 
 /** The bindings of one of both environments: the tables of wrangler.toml that wrangler lets no environment inherit. */
 const bindings = (isStaging: boolean) =>

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type OperatorSelf, type Right, ROLES } from "../../contract/members/operators";
-import { leadsDesk, moderationDesk } from "../../routes";
+import { leadsDesk, moderationDesk, operationsDesk } from "../../routes";
 import type { Failure } from "../../shared/http/ask";
 import { spaced } from "../../shared/ui/spaced";
 import { accountAtom, dispatch } from "../account-state";
@@ -32,6 +32,7 @@ interface Props {
 const DESKS: readonly (readonly [right: Right, path: string, name: string])[] = [
   ["ads", moderationDesk, "Modération des annonces"],
   ["leads", leadsDesk, "Bureau des demandes"],
+  ["site", operationsDesk, "Exploitation du site"],
 ];
 
 /**

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import type { Overview } from "../../contract/site/operations";
-import { OperationsDesk } from "./operations-desk";
+import { OperationsView } from "./operations-view";
 
-const TOKEN = "jeton-d-exploitation-0123456789";
 const NOW = Date.UTC(2026, 10, 26, 6, 30);
 const MINUTE = 60_000;
 const WELL: Overview = {
@@ -29,50 +28,16 @@ const WELL: Overview = {
   ],
 };
 
-let seen: Overview = WELL;
-beforeEach(() => {
-  seen = WELL;
-  sessionStorage.clear();
-  vi.stubGlobal("fetch", async (address: string, { headers }: { headers: Record<string, string> }) =>
-    address === "/api/ops/overview" && headers.Authorization === `Bearer ${TOKEN}`
-      ? Response.json(seen)
-      : Response.json({ code: "who_are_you", message: "Réservé." }, { status: 401 }),
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  window.history.replaceState(null, "", "/exploitation");
-});
+afterEach(cleanup);
 
-async function opened(shown: Overview = WELL): Promise<void> {
-  seen = shown;
-  sessionStorage.setItem("ops", TOKEN);
-  render(<OperationsDesk />);
-  await screen.findByText(/État du 26 novembre 2026 à 06:30/);
-}
+const opened = (shown: Overview = WELL) => void render(<OperationsView seen={shown} />);
 const section = (name: RegExp) => within(screen.getByRole("region", { name }));
 
 // rule: site/operations
-test("the page asks for the token, drops a wrong one, and opens with the right one", async () => {
-  render(<OperationsDesk />);
-  const type = (token: string) => {
-    fireEvent.change(screen.getByLabelText(/Jeton d’exploitation/), { target: { value: token } });
-    fireEvent.click(screen.getByRole("button", { name: "Ouvrir" }));
-  };
-  type("autre");
-  expect(await screen.findByText("Ce jeton n’est pas le bon.")).toBeTruthy();
-  expect(sessionStorage.length).toBe(0);
-  type(TOKEN);
-  expect(await screen.findByRole("heading", { name: "Santé : tout est dans ses limites" })).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Fermer l’exploitation" }));
-  expect([screen.queryByText("base de données"), sessionStorage.length]).toEqual([null, 0]);
-});
-
-test("what is beyond its limit comes first, with the limit, and says whether the site suffers", async () => {
+test("what is beyond its limit comes first, with the limit, and says whether the site suffers", () => {
   const [database, api] = WELL.parts;
   if (!database || !api) throw new Error("no parts");
-  await opened({ ...WELL, parts: [api, { ...database, ok: false, said: "ne répond pas" }] });
+  opened({ ...WELL, parts: [api, { ...database, ok: false, said: "ne répond pas" }] });
   const parts = section(/Santé : 1 partie hors de sa limite/).getAllByRole("listitem");
   expect(parts.map(({ textContent }) => textContent)).toEqual([
     "base de donnéesHors limite, le site en souffre : ne répond pasLimite\u00a0: les annonces se lisent",
@@ -80,9 +45,9 @@ test("what is beyond its limit comes first, with the limit, and says whether the
   ]);
 });
 
-test("an incident says when, what was found, and what operators were told of it", async () => {
+test("an incident says when, what was found, and what operators were told of it", () => {
   const incident = { id: "1", part: "api.php", limit: "répond", said: "ne répond pas", began_at: NOW - 9 * MINUTE };
-  await opened({
+  opened({
     ...WELL,
     incidents: [
       { ...incident, sure: true, over_at: null, told: "nothing" },
@@ -99,8 +64,8 @@ test("an incident says when, what was found, and what operators were told of it"
   expect(texts[2]).toContain("rien n’est encore signalé");
 });
 
-test("each job of the clock has its last good run, and one that fails says so", async () => {
-  await opened({
+test("each job of the clock has its last good run, and one that fails says so", () => {
+  opened({
     ...WELL,
     failures: [{ part: "purge des visites", failed_at: NOW, times: 3, reason: "Error: D1_ERROR" }],
   });
@@ -110,24 +75,24 @@ test("each job of the clock has its last good run, and one that fails says so", 
   expect(clock.getByText(/3 fois en tout, la dernière le 26 novembre 2026 à 06:30/)).toBeTruthy();
 });
 
-test("what browsers refused says what, where, and how often", async () => {
+test("what browsers refused says what, where, and how often", () => {
   const report = { directive: "script-src-elem", blocked: "https://pub.exemple", page: "/marche-doccasion" };
-  await opened({ ...WELL, reports: [{ ...report, first_at: NOW - 9 * MINUTE, last_at: NOW, times: 4 }] });
+  opened({ ...WELL, reports: [{ ...report, first_at: NOW - 9 * MINUTE, last_at: NOW, times: 4 }] });
   expect(section(/Ce que les navigateurs/).getByRole("listitem").textContent).toBe(
     "script-src-elem\u00a0: https://pub.exempleSur /marche-doccasion4 fois au moins, du 26 novembre 2026 à 06:21 au 26 novembre 2026 à 06:30",
   );
 });
 
-test("requests are counted by day and by kind, in words as well as in bars", async () => {
-  await opened();
+test("requests are counted by day and by kind, in words as well as in bars", () => {
+  opened();
   const counts = section(/Demandes reçues/);
   expect(counts.getByRole("row", { name: /^25\snov\.\s2026 1\.240 0 3$/ })).toBeTruthy();
   expect(counts.getByRole("row", { name: "Demandes d’aide 7 0 0" })).toBeTruthy();
   expect(counts.getByRole("row", { name: "Recherches et suggestions 0 0 3" })).toBeTruthy();
 });
 
-test("a part that cannot be read hides none of the others, and what is not set up is said", async () => {
-  await opened({ ...WELL, told: false, incidents: null, jobs: null, failures: null, reports: null, counts: "unset" });
+test("a part that cannot be read hides none of the others, and what is not set up is said", () => {
+  opened({ ...WELL, told: false, incidents: null, jobs: null, failures: null, reports: null, counts: "unset" });
   expect(screen.getByText(/tout est dans ses limites/)).toBeTruthy();
   expect(screen.getAllByText("Cette partie n’a pas pu être lue.")).toHaveLength(3);
   expect(screen.getByText(/Personne n’est prévenu/)).toBeTruthy();
