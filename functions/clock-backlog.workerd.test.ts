@@ -121,7 +121,7 @@ test("a clock that has stood still for days does in each minute what D1 takes, t
   expect(await numberOf("ads WHERE id GLOB 'rap-*' AND reminded_at IS NULL")).toBe(0);
   expect(await numberOf(`alerts WHERE told_at <= ${Date.UTC(2026, 10, 26, 11)}`)).toBe(0);
 
-  const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
+  const OPS_TOKEN = "jeton-d-essai-de-l-exploitant-du-site";
   const told = await ask("/api/ops/clock", { headers: { Authorization: `Bearer ${OPS_TOKEN}` } }, { OPS_TOKEN });
   const { parts } = await told.json();
   expect(parts.filter(({ failing }: { failing: boolean }) => failing)).toEqual([]);

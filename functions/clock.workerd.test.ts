@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NIGHTLY = "17 3 * * *";
 const HOOK = "build.exemple.test";
-const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
+const OPS_TOKEN = "jeton-d-essai-de-l-exploitant-du-site";
 const PHOTO = "00000000-0000-4000-8000-000000000001";
 openAccounts();
 

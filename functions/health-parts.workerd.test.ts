@@ -6,7 +6,7 @@ import { takeWarnings } from "../tests/support/workerd/warnings";
 import { API, ask, pass, tick } from "../tests/support/workerd/worker";
 import type { Env } from "./env";
 
-const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
+const OPS_TOKEN = "jeton-d-essai-de-l-exploitant-du-site";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NIGHTLY = "17 3 * * *";

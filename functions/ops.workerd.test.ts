@@ -6,7 +6,7 @@ import { takeWarnings } from "../tests/support/workerd/warnings";
 import { NEWEST_MIGRATION } from "./migrations/newest";
 import { API, ask, rowsOf, send, silentQueue, tick } from "../tests/support/workerd/worker";
 
-const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
+const OPS_TOKEN = "jeton-d-essai-de-l-exploitant-du-site";
 const authorized = { Authorization: `Bearer ${OPS_TOKEN}` };
 const ops = (address: string, init: RequestInit = {}) =>
   ask(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { backupSentence } from "./deploy-health";
 import { listen } from "./ports";
 
-const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
+const OPS_TOKEN = "jeton-d-essai-de-l-exploitant-du-site";
 const site = createServer(({ url, headers }, response) => {
   const isOperator = url === "/api/ops/health" && headers.authorization === `Bearer ${OPS_TOKEN}`;
   return response

@@ -20,14 +20,14 @@ export function deployProblems(
     problems.push("API_BASE manque : la démonstration ne se déploie pas, donnez le dossier d’un api.php.");
   else if (!isHttps(apiBase)) problems.push("API_BASE doit commencer par https:// : la clé passerait en clair.");
   if (apiKey === DEMO_KEY) problems.push("API_KEY manque : celle de la démonstration n’ouvre rien.");
+  if (!isHttps(siteUrl))
+    problems.push("SITE_URL doit être l’adresse publique du site, en https:// : elle est écrite dans chaque page.");
   if (opsToken === "")
     problems.push("OPS_TOKEN manque : une version est essayée avec le jeton des exploitants avant d’être servie.");
   else if (opsToken.length < MIN_OPS_TOKEN_LENGTH)
     problems.push(
       `OPS_TOKEN doit avoir au moins ${MIN_OPS_TOKEN_LENGTH} caractères : le site déployé refuse un jeton plus court.`,
     );
-  if (!isHttps(siteUrl))
-    problems.push("SITE_URL doit être l’adresse publique du site, en https:// : elle est écrite dans chaque page.");
   if (firebase === null)
     problems.push(
       "FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN et FIREBASE_PROJECT_ID manquent : les comptes de la démonstration ne se déploient pas.",

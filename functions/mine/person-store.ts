@@ -17,6 +17,9 @@ const names = (text: string) =>
   `((?1 <> '' AND instr(lower(${text}), ?1) > 0) OR (?2 <> '' AND instr(replace(replace(replace(replace(${text}, ' ', ''), '.', ''), '-', ''), char(160), ''), ?2) > 0))`;
 const isOne = (column: string) => `${column} IN (SELECT value FROM json_each(?3))`;
 
+const MESSAGES = `(${isOne("contact")} OR contact IN (nullif(?1, ''), nullif(?4, '')) OR EXISTS (SELECT 1 FROM json_tree(body) WHERE type = 'text' AND ${names("atom")})
+    OR (endpoint = 'message_annonce' AND json_extract(body, '$.id_annonce') IN (SELECT id FROM ads WHERE ${isOne("seller_uid")})))`;
+
 /** ?4 is the number in E.164. */
 const WHERE = {
   sellers: isOne("uid"),
@@ -25,8 +28,9 @@ const WHERE = {
   member_days: isOne("uid"),
   alerts: `((?1 <> '' AND email = ?1) OR ${isOne("uid")})`,
   ad_reports: `(text IS NOT NULL AND ${names("text")})`,
-  messages: `(${isOne("contact")} OR contact IN (nullif(?1, ''), nullif(?4, '')) OR EXISTS (SELECT 1 FROM json_tree(body) WHERE type = 'text' AND ${names("atom")})
-    OR (endpoint = 'message_annonce' AND json_extract(body, '$.id_annonce') IN (SELECT id FROM ads WHERE ${isOne("seller_uid")})))`,
+  messages: MESSAGES,
+  lead_notes: `message_id IN (SELECT id FROM messages WHERE ${MESSAGES})`,
+  decisions: `seller_id IN (SELECT id FROM sellers WHERE ${isOne("uid")})`,
 } as const;
 type Table = keyof typeof WHERE;
 export const PERSON_TABLES = Object.keys(WHERE) as Table[];
@@ -76,7 +80,10 @@ export const adsThatName = async (db: D1Database, person: Person): Promise<reado
     ).all<{ id: string }>()
   ).results.map(({ id }) => id);
 
-/** Statements that delete all rows about the person. An ad of another account that shows their number is emptied as a deleted ad is. */
+/**
+ * Statements that delete all rows about the person; notes of calls go with their message, and decisions with the seller. An ad of another account that shows their
+ * number is emptied as a deleted ad is.
+ */
 export const forgettingPerson = (db: D1Database, person: Person, now: number): readonly D1PreparedStatement[] => [
   ...(["messages", "ad_reports", "alerts", "member_days"] as const).map((table) =>
     about(db, `DELETE FROM ${table} WHERE ${WHERE[table]}`, person),

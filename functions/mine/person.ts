@@ -33,12 +33,20 @@ async function forget(env: Env, person: Person, ads: readonly unknown[], now: nu
   await removeFiles(env, photos);
 }
 
-/** Rows as the person may have them: without what buyers wrote to them, which is theirs. */
+const withoutOperator = ({ operator: _, ...row }: Readonly<Record<string, unknown>>) => row;
+
+/** Rows as the person may have them: without what buyers wrote to them, which is theirs, and without the names of operators. */
 function exported(rows: Awaited<ReturnType<typeof rowsAbout>>, { email, phone, uids }: Person) {
   const own = [email, phone, ...uids];
   const isOwn = ({ endpoint, contact }: Readonly<Record<string, unknown>>) =>
     endpoint !== "message_annonce" || own.includes(String(contact));
-  return { ...rows, messages: (rows["messages"] ?? []).filter(isOwn) };
+  const { messages = [], decisions = [], lead_notes = [] } = rows;
+  return {
+    ...rows,
+    messages: messages.filter(isOwn),
+    decisions: decisions.map(withoutOperator),
+    lead_notes: lead_notes.map(withoutOperator),
+  };
 }
 
 /** `POST /api/ops/person`: all that the site has about one person, exported or deleted, with a report of both. */

@@ -15,7 +15,7 @@ import { API, ask, rowsOf, send, silentQueue } from "../../tests/support/workerd
 import { ERASED } from "../site/backup/names";
 import { PERSON_TABLES } from "./person-store";
 
-const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
+const OPS_TOKEN = "jeton-d-essai-de-l-exploitant-du-site";
 const SETTINGS = { ...EDGE, OPS_TOKEN, DELIVERIES: silentQueue().queue };
 const person = async (order: object): Promise<PersonReport> => {
   const answer = await ask(
@@ -101,6 +101,12 @@ async function allOfOne() {
       "INSERT INTO messages (id, endpoint, contact, body, received_at) VALUES ('avis-1', 'poster_avis', ?, ?, 1)",
     ).bind(UID, JSON.stringify({ id_membre: UID, email: EMAIL, nom: NAME })),
     env.DB.prepare("INSERT INTO acts (uid, act, subject, id) VALUES (?, 'review', 7, 'avis-1')").bind(UID),
+    env.DB.prepare(
+      "INSERT INTO decisions (at, operator, act, ad_id, seller_id, note) SELECT 1, 'Moussa', 'approve', ?, id, ? FROM sellers WHERE uid = ?",
+    ).bind(ad, `${NAME} a rappelé`, UID),
+    env.DB.prepare(
+      "INSERT INTO lead_notes (message_id, at, operator, state, note) SELECT id, 1, 'Moussa', 'appele', ? FROM messages WHERE endpoint = 'post_lead' AND body LIKE ?",
+    ).bind(`${NAME}, au ${PHONE}`, `%${NAME}%`),
   ]);
   return { ad, others };
 }
@@ -133,7 +139,7 @@ describe("what is stored of people", () => {
     ));
 
   test("is found by a person’s address, number or account, but what goes with an ad, digests that name nobody, and operators", () => {
-    const elsewhere = ["ad_photos", "ad_texts", "ad_visits", "switches"];
+    const elsewhere = ["ad_photos", "ad_texts", "ad_visits", "operators", "switches"];
     expect([...PERSON_TABLES, ...elsewhere].sort()).toEqual(
       Object.keys(TABLES)
         .filter((table) => TABLES[table] !== null)
@@ -160,7 +166,10 @@ describe("one person, by one command of an operator", () => {
       alerts: 1,
       ad_reports: 1,
       messages: 7,
+      lead_notes: 1,
+      decisions: 1,
     });
+    expect(JSON.stringify(rows)).not.toContain('"operator"');
     expect(accounts).toEqual([UID]);
     expect(rows?.["ads"]).toMatchObject([{ id: ad, phone: `+221${PHONE}` }]);
     expect(handed.map(({ endpoint }) => endpoint).sort()).toEqual([

@@ -9,7 +9,7 @@ import { API, ask, send, silentQueue } from "../../tests/support/workerd/worker"
 import type { Env } from "../env";
 import { kindOf } from "./metrics";
 
-const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
+const OPS_TOKEN = "jeton-d-essai-de-l-exploitant-du-site";
 const CLOUDFLARE = "api.cloudflare.com";
 const READABLE = { METRICS_ACCOUNT: "c0mpte", METRICS_TOKEN: "jeton-de-lecture" };
 

@@ -100,7 +100,7 @@ export const COLUMNS: Readonly<Record<string, Columns>> = {
     personal: ["id", "hash"],
     plain: ["ad_id", "position", "state", "width", "height", "attempts", "next_at", "created_at"],
   },
-  ad_reports: { personal: ["visitor", "reason", "text"], plain: ["ad_id", "at"] },
+  ad_reports: { personal: ["visitor", "reason", "text"], plain: ["ad_id", "at", "settled_at"] },
   ad_texts: { personal: ["digest"], plain: ["ad_id"] },
   ad_visits: { personal: ["visitor"], plain: ["act", "ad_id", "day"] },
   alerts: {
@@ -117,7 +117,11 @@ export const COLUMNS: Readonly<Record<string, Columns>> = {
   webhooks: { personal: [], plain: ["id", "received_at"] },
   rebuild_asked: { personal: [], plain: ["one", "first_at", "last_at"] },
   rebuilds: { personal: [], plain: ["started_at", "waiting_since"] },
-  clock_failures: { personal: [], plain: ["part", "failed_at", "times", "reason"] },
-  clock_runs: { personal: [], plain: ["clock", "at"] },
+  clock_failures: { personal: [], plain: ["part", "failed_at", "times", "reason", "failing", "good_at"] },
+  clock_runs: { personal: [], plain: ["clock", "at", "ran_at"] },
+  policy_reports: { personal: [], plain: ["directive", "blocked", "page", "first_at", "last_at", "times"] },
+  operators: { personal: ["account", "role", "name", "named_by"], plain: ["since"] },
+  decisions: { personal: ["operator", "seller_id", "detail", "note"], plain: ["n", "at", "act", "ad_id", "revision"] },
+  lead_notes: { personal: ["operator", "state", "recall_on", "note"], plain: ["n", "message_id", "at"] },
   switches: { personal: ["who", "off_who", "email", "whatsapp"], plain: ["id", "name", "on_at", "why", "off_at"] },
 };

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { SwitchName } from "../../../src/contract/shared/switches";
 import { ask } from "./worker";
 
-export const OPS_TOKEN = "jeton-d-essai-de-l-exploitant";
+export const OPS_TOKEN = "jeton-d-essai-de-l-exploitant-du-site";
 export const WHY = "Le serveur déménage, retour vers 18 h";
 /** Sends an order of operators. */
 export const flip = (order: object) =>
