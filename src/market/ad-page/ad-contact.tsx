@@ -1,7 +1,7 @@
 import type { AdDetail } from "../../contract/market/ad";
 import type { Reaching } from "./use-contact";
 import { openPopup } from "../../shared/popups/popups-state";
-import { spokenPhone } from "../words/spoken-phone";
+import { spokenPhone } from "../../shared/text/spoken-phone";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { Icon } from "../../shared/ui/icon";

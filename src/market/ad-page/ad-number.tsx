@@ -1,7 +1,7 @@
 import { routes } from "../../routes";
 import { Icon } from "../../shared/ui/icon";
 import { servedHere } from "../../shared/served/served";
-import { spokenPhone } from "../words/spoken-phone";
+import { spokenPhone } from "../../shared/text/spoken-phone";
 import { AdFrame } from "./ad-frame";
 import * as styles from "./ad-page.page.module.css";
 

@@ -4,7 +4,7 @@ import { aFullAd, anAdDetail } from "../ad-page/sample-detail";
 import { PAPERS, valuesOf } from "../../contract/market/lists";
 import { adLinks, adWords } from "./ad-words";
 import { papersOf } from "./papers";
-import { spokenPhone } from "./spoken-phone";
+import { spokenPhone } from "../../shared/text/spoken-phone";
 import { whatsappAddress } from "./whatsapp";
 
 describe("a price beside its estimate", () => {

@@ -7,6 +7,7 @@ import { spaced } from "../../shared/ui/spaced";
 import { brandsAtom, type ListedBrand } from "../../site/frame/brands-state";
 import { CallForm, type OnCall } from "./call-form";
 import * as styles from "./desk.later.module.css";
+import { spokenPhone } from "../../shared/text/spoken-phone";
 import { budgetWords, leadWords } from "./lead-words";
 
 /** The hour in Dakar, which has the time of UTC. */
@@ -52,7 +53,7 @@ export function LeadToCall({ lead, onCall }: { readonly lead: DeskLead; readonly
       </h3>
       <p>
         <a className="button" href={`tel:${lead.phone}`}>
-          Appeler le {lead.phone}
+          Appeler le {spokenPhone(lead.phone)}
         </a>
       </p>
       <p className="quiet">

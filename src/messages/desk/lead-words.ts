@@ -1,6 +1,6 @@
 import type { DeskLead } from "../../contract/messages/lead-desk";
 import { parsePriceRange } from "../../contract/shared/price-text";
-import { formatPriceRange } from "../../shared/figures/price";
+import { formatPrice, formatPriceRange } from "../../shared/figures/price";
 import { ownValue } from "../../shared/text/own-value";
 import { BUDGET_LABELS, CHANNEL_LABELS, CONDITION_LABELS, MOMENT_LABELS, PAYMENT_LABELS } from "../leads/lead-answers";
 
@@ -9,10 +9,13 @@ const REQUEST_LABELS = { offres: "Des offres", devis: "Un devis", essai: "Un ess
 /** The label of a key; a key that this release does not know is shown as it is. */
 const wordOf = (labels: Readonly<Record<string, string>>, key: string): string => ownValue(labels, key) ?? key;
 
-/** A band of the budget, or the visitor's own amount. */
+/** A band of the budget, or the visitor's own amount: « jusqu’à 6.500.000 FCA ». */
 export function budgetWords(budget: string): string {
-  const range = parsePriceRange(budget);
-  return ownValue<string>(BUDGET_LABELS, budget) ?? (range ? formatPriceRange(range.min, range.max) : budget);
+  const label = ownValue<string>(BUDGET_LABELS, budget);
+  const range = label === undefined ? parsePriceRange(budget) : null;
+  if (!range) return label ?? budget;
+  if (range.max === null) return `dès ${formatPrice(range.min)}`;
+  return range.min === 0 ? `jusqu’à ${formatPrice(range.max)}` : formatPriceRange(range.min, range.max);
 }
 
 /** The answers of a request in the words of its form. */
