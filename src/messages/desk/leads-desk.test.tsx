@@ -70,8 +70,8 @@ const posted = () => asked.filter(({ body }) => body !== null);
 // rule: messages/desk
 test("a request says in words who asks for what, how to reach them, and what came of earlier calls", async () => {
   const lead = await opened();
-  const call = lead.getByRole("link", { name: "Appeler le 77\u00a0000\u00a000\u00a001" });
-  expect(call.getAttribute("href")).toBe("tel:+221770000001");
+  const dial = lead.getByRole("link", { name: "Appeler le 77\u00a0000\u00a000\u00a001" });
+  expect(dial.getAttribute("href")).toBe("tel:+221770000001");
   expect(lead.getByText("jusqu’à 6.500.000\u00a0FCA")).toBeTruthy();
   for (const words of ["Un devis", "Neuve", "Toyota", "Crédit bancaire", "WhatsApp, le soir", "Thiès", "transmise"])
     expect(lead.getByText(words)).toBeTruthy();
