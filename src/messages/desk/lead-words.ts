@@ -12,8 +12,8 @@ const wordOf = (labels: Readonly<Record<string, string>>, key: string): string =
 /** A band of the budget, or the visitor's own amount: « jusqu’à 6.500.000 FCA ». */
 export function budgetWords(budget: string): string {
   const label = ownValue<string>(BUDGET_LABELS, budget);
-  const range = label === undefined ? parsePriceRange(budget) : null;
-  if (!range) return label ?? budget;
+  const range = parsePriceRange(budget);
+  if (label || !range) return label ?? budget;
   if (range.max === null) return `dès ${formatPrice(range.min)}`;
   return range.min === 0 ? `jusqu’à ${formatPrice(range.max)}` : formatPriceRange(range.min, range.max);
 }
