@@ -7,7 +7,7 @@ const TITLE = "Mon compte";
 
 export default function LoginPage() {
   return (
-    <div className="wrap narrow">
+    <div className="wrap narrow" data-undisturbed="">
       <PageHead
         crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]}
         title={TITLE}

@@ -83,7 +83,7 @@ export default function VersionPage({
   };
   const path = routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug });
   return (
-    <div className="wrap">
+    <div className="wrap" data-round="">
       <Breadcrumb crumbs={crumbsOf(version)} />
       <div className={styles.top}>
         <Picture
