@@ -92,6 +92,7 @@ test("a visitor reads the requirements, becomes a member, posts an ad in six ste
   await ad.getByText("En vérification").waitFor();
   expect(await violations(page, { only: "main" })).toEqual([]);
 
+  await page.getByRole("heading", { name: "Mes données" }).tap();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Télécharger mes données" }).tap(),

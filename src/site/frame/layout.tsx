@@ -1,13 +1,10 @@
 import { Slice } from "gatsby";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Popups } from "../../shared/popups/popups";
 import { Toasts } from "../../shared/toasts/toasts";
 import * as styles from "./layout.module.css";
 
-/**
- * Frame around every page (rule: site/frame). React takes over the footer, with its hundreds of links, after the rest, so that the first tap does not wait
- * for it (docs/performance.md).
- */
+/** Frame around every page (rule: site/frame). */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -18,9 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="contenu" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Suspense>
-        <Slice alias="footer" />
-      </Suspense>
+      <Slice alias="footer" />
       <Popups />
       <Toasts />
     </>
