@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 
 /** Files and folders that `gatsby build` reads. */
-const SOURCES = [
+export const BUILD_SOURCES = [
   "src",
   "plugins",
   "static",
@@ -24,7 +24,8 @@ export interface ProjectCopy {
 export async function copyProject(root: string, out: string): Promise<ProjectCopy> {
   await mkdir(out, { recursive: true });
   const directory = await mkdtemp(path.join(out, "project-"));
-  for (const source of SOURCES) await cp(path.join(root, source), path.join(directory, source), { recursive: true });
+  for (const source of BUILD_SOURCES)
+    await cp(path.join(root, source), path.join(directory, source), { recursive: true });
   await symlink(path.join(root, "node_modules"), path.join(directory, "node_modules"));
   return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
 }

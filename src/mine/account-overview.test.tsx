@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { anOwnAd } from "../../tests/support/fake-own-ads";
 import { FAVOURITES } from "../shared/stored/choice-keys";
 import { AccountOverview } from "./account-overview";
 
@@ -9,22 +10,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const ad = (state: "publiee" | "brouillon" | "expiree") => ({
-  id: "0123456789ab",
-  slug: "kia-rio-2017",
-  reference: "GA-012345",
-  title: "Kia Rio 2017",
-  state,
-  revision: 1,
-  price: 0,
-  photos: 0,
-  cover: null,
-  views: 0,
-  contacts: 0,
-  refusal: null,
-  updated_at: "2026-11-22T08:00:00.000Z",
-  expires_at: null,
-});
 const alert = { id: "a-1", name: "Kia", search: "", created_at: "2026-11-20T10:00:00Z" };
 const tiles = () => screen.getAllByRole("link").map((tile) => [...tile.children].map((part) => part.textContent));
 
@@ -33,7 +18,7 @@ test("the account begins with the number of each part, and what waits for its me
   localStorage.setItem(FAVOURITES, "12,14");
   render(
     <AccountOverview
-      ads={{ ads: [ad("publiee"), ad("brouillon"), ad("expiree")] }}
+      ads={{ ads: [anOwnAd({ state: "publiee" }), anOwnAd({ state: "brouillon" }), anOwnAd({ state: "expiree" })] }}
       alerts={{
         alerts: [
           { ...alert, confirmed: true },

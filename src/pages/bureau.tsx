@@ -1,18 +1,15 @@
-import { AccountHead } from "../members/account-head";
+import { OperatorHead, OperatorPage } from "../members/operators/operator-page";
 import { LeadsPlace } from "../messages/desk/leads-place";
-import { routes } from "../routes";
-import { PageHead } from "../shared/ui/page-head";
 
 const TITLE = "Bureau des demandes";
 
-/** The desk of requests for a car, for operators; no page links to it. */
+/** The desk of requests for a car. */
 export default function LeadsDeskPage() {
   return (
-    <div className="wrap" data-trayless="" data-undisturbed="">
-      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} />
+    <OperatorPage title={TITLE}>
       <LeadsPlace />
-    </div>
+    </OperatorPage>
   );
 }
 
-export const Head = () => <AccountHead title={TITLE} description="Réservé à l’équipe du site." />;
+export const Head = () => <OperatorHead title={TITLE} />;

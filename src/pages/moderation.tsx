@@ -1,18 +1,15 @@
-import { AccountHead } from "../members/account-head";
 import { ModerationPlace } from "../market/moderation/moderation-place";
-import { routes } from "../routes";
-import { PageHead } from "../shared/ui/page-head";
+import { OperatorHead, OperatorPage } from "../members/operators/operator-page";
 
 const TITLE = "Modération des annonces";
 
-/** Moderation page for operators; no page links to it. */
+/** The moderation of ads. */
 export default function ModerationPage() {
   return (
-    <div className="wrap" data-trayless="" data-undisturbed="">
-      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} />
+    <OperatorPage title={TITLE}>
       <ModerationPlace />
-    </div>
+    </OperatorPage>
   );
 }
 
-export const Head = () => <AccountHead title={TITLE} description="Réservé à l’équipe du site." />;
+export const Head = () => <OperatorHead title={TITLE} />;

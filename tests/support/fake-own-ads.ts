@@ -1,7 +1,8 @@
 import { vi } from "vitest";
 import type { OwnAd } from "../../src/contract/market/ad";
 
-const ad = (more: Partial<OwnAd>): OwnAd => ({
+/** An ad as its owner sees it. */
+export const anOwnAd = (more: Partial<OwnAd>): OwnAd => ({
   id: "0123456789ab",
   slug: "",
   reference: "GA-012345",
@@ -22,7 +23,7 @@ const ad = (more: Partial<OwnAd>): OwnAd => ({
 /** Fakes `/api/me/ads` for components: one ad, the requests that were sent, and whether the server responds. */
 export function fakeOwnAds(first: Partial<OwnAd> = {}) {
   const edge = {
-    ad: ad(first),
+    ad: anOwnAd(first),
     answers: {} as Record<string, unknown>,
     asked: [] as string[],
     down: false,

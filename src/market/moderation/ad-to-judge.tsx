@@ -1,3 +1,4 @@
+import { Answers } from "../../members/operators/answers";
 import { useId } from "react";
 import { photoAddress } from "../../contract/market/photo";
 import { CAR_FIELD_NAMES, CAR_FIELDS } from "../../contract/market/car-fields";
@@ -102,17 +103,7 @@ export function AdToJudge({ ad, reports = [], onDecision, onSeller, onPapers }: 
         ))}
       </div>
       {ad.photos_waiting > 0 && <p className="quiet">{count(ad.photos_waiting, "photo")} en préparation.</p>}
-      <dl className={styles.facts}>
-        {factsOf(ad).map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Answers className={styles.facts} answers={factsOf(ad)} />
       <p className={styles.description}>{ad.description}</p>
       <p>
         Vendeur&nbsp;: <b>{seller.name}</b>, {labelIn(SELLER_TYPES, seller.type).toLowerCase()}

@@ -1,3 +1,4 @@
+import { Answers } from "../../members/operators/answers";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useId } from "react";
 import { DELIVERIES, type DeskLead, LEAD_STATES } from "../../contract/messages/lead-desk";
@@ -60,17 +61,7 @@ export function LeadToCall({ lead, onCall }: { readonly lead: DeskLead; readonly
         Reçue le {shortDate(lead.received_at)} à {hourOf(lead.received_at)}.
         {lead.recall_on && ` À rappeler le ${frenchDate(lead.recall_on)}.`}
       </p>
-      <dl className={styles.facts}>
-        {factsOf(lead, brands).map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Answers className={styles.facts} answers={factsOf(lead, brands)} />
       {lead.calls.length > 0 && (
         <ul className={styles.calls} aria-label="Appels">
           {lead.calls.map(({ at, operator, state, recall_on, note }) => (

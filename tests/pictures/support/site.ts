@@ -7,6 +7,7 @@ import { exitOf, type Processes } from "../../../scripts/processes";
 import { fillMarketplace } from "../../../scripts/seed/demo";
 import { startUpstream } from "../../../upstream/server";
 import { KEY, SMALL_CONTENT } from "../../../upstream/testing/client";
+import { BUILD_SOURCES } from "../../../scripts/bench/project-copy";
 import { DAY } from "./day";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -14,20 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, "../../..");
 const COPY = path.join(ROOT, ".state/pictures");
 const LOG = path.join(ROOT, ".state/pictures-build.log");
 /** Files and folders that the build and the Worker are made of. */
-const SOURCES = [
-  "src",
-  "functions",
-  "plugins",
-  "static",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "package.json",
-  "package-lock.json",
-  "tsconfig.json",
-  "wrangler.toml",
-];
+const SOURCES = [...BUILD_SOURCES, "functions", "wrangler.toml"];
 const ENTRY = ".worker/at-the-day.ts";
 
 /** Copies the sources as they are now. What an earlier build has left stays, but not the market that was made for it. */
