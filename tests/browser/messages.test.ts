@@ -41,7 +41,7 @@ describe("the lead popup", () => {
   // rule: messages/lead-offered
   test("on a phone its button is a circle once the page is scrolled, which covers no price, and is absent where somebody writes", async () => {
     const page = await visitor({ device: "phone" });
-    await page.goto(sample("version"));
+    await page.goto(sample("model"));
     const box = await callToAction(page).boundingBox();
     if (!box) throw new Error("no button");
     const [wide, circle] = [box.x + 40, box.x + box.width - 24];
@@ -56,7 +56,15 @@ describe("the lead popup", () => {
     await expect.poll(() => hits(wide)).toBe(false);
     await page.touchscreen.tap(circle, box.y + box.height / 2);
     await step(page, "JE CHERCHE UNE VOITURE");
-    for (const address of ["/poster-une-annonce", "/mon-compte", "/contactez-nous", "/moderation", "/bureau"]) {
+    for (const address of [
+      "/poster-une-annonce",
+      "/mon-compte",
+      "/login",
+      "/register",
+      "/contactez-nous",
+      "/moderation",
+      "/bureau",
+    ]) {
       await page.goto(address);
       expect(await callToAction(page).isVisible(), address).toBe(false);
     }
