@@ -8,7 +8,6 @@ import { liveJson } from "./shared/live-json";
 import { waitingPhotos } from "./market/photos/ad-photos-store";
 import { failingParts } from "./site/clock-failures-store";
 import { type ClockName, lastRun } from "./site/clock-runs-store";
-import { isoOf } from "./market/ad-row";
 import { givenUp, outboxState } from "./messages/outbox-store";
 import { NEWEST_MIGRATION } from "./migrations/newest";
 import { lastBackup } from "./site/backup/backup";
@@ -19,6 +18,7 @@ import { FAILED_LIMIT, failedShare } from "./site/metrics";
 import { isMigrated, readOnce } from "./site/migration-check-store";
 import { switchesOf } from "./shared/switches-store";
 import { askRows } from "./shared/upstream";
+import { isoOf } from "./shared/iso-of";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -10,24 +10,35 @@ function sentenceOf(reply: unknown, status: number): string {
   return Object.values(fields).map(String).join(" ") || String(reply.message);
 }
 
-/** Makes a function that sends requests to the site’s /api/ops with the token of scripts. */
-export function operator(): AskOps {
+type RequestOps = (address: string, init: { readonly method: string; readonly body?: string }) => Promise<Response>;
+
+/** Makes a function that sends requests to the site’s /api/ops with the token of scripts. Where the site does not answer, or refuses the token, it throws a Stop. */
+export function opsRequests(): RequestOps {
   const { opsToken, siteUrl } = loadEnvironment(process.cwd());
   if (!opsToken) throw new Stop("OPS_TOKEN manque : donnez le jeton de /api/ops, le même qu’au site.");
-  return async (address, body) => {
+  return async (address, init) => {
     const headers = { Authorization: `Bearer ${opsToken}`, "Content-Type": "application/json" };
-    const answer = await fetch(`${siteUrl}/api/ops/${address}`, {
-      method: body === "DELETE" ? body : body ? "POST" : "GET",
-      redirect: "error",
-      headers,
-      ...(typeof body === "object" && { body: JSON.stringify(body) }),
-    }).catch(() => null);
+    const answer = await fetch(`${siteUrl}/api/ops/${address}`, { redirect: "error", headers, ...init }).catch(
+      () => null,
+    );
     if (!answer) throw new Stop(`Le site ne répond pas à l’adresse ${siteUrl}.`);
+    if (answer.status === 401) throw new Stop("Le site refuse ce jeton : OPS_TOKEN n’est pas le sien.");
+    return answer;
+  };
+}
+
+/** Makes a function that asks /api/ops and reads the answer. A refusal throws a Stop with its sentence. */
+export function operator(): AskOps {
+  const request = opsRequests();
+  return async (address, body) => {
+    const answer = await request(address, {
+      method: body === "DELETE" ? body : body ? "POST" : "GET",
+      ...(typeof body === "object" && { body: JSON.stringify(body) }),
+    });
     if (answer.status === 204) return null;
     if (answer.ok && answer.headers.get("content-type")?.startsWith("text/csv")) return answer.text();
     const reply: unknown = await answer.json().catch(() => null);
     if (answer.ok) return reply;
-    if (answer.status === 401) throw new Stop("Le site refuse ce jeton : OPS_TOKEN n’est pas le sien.");
     throw new Stop(sentenceOf(reply, answer.status));
   };
 }

@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { askAt } from "./deploy/ask";
 import { backupSentence } from "./deploy-health";
 import { listen } from "./ports";
 
@@ -23,5 +24,5 @@ test.each([
     /npm run outbox -- health.*BACKUP_KEY/,
   ],
 ])("Whether a deployed site makes backups is told %s", async (_, token, sentence) =>
-  expect(await backupSentence(address, token)).toMatch(sentence),
+  expect(await backupSentence(askAt(address), token)).toMatch(sentence),
 );

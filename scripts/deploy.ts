@@ -80,7 +80,7 @@ async function serve(root: string, deployable: Deployable, processes: Processes,
   });
   if (!isStaging && writeReleased())
     process.stdout.write("Les messages ont changé : committez scripts/deploy/released.json.\n");
-  process.stdout.write(`Site : ${siteUrl}\n${await backupSentence(siteUrl, opsToken)}\n`);
+  process.stdout.write(`Site : ${siteUrl}\n${await backupSentence(askAt(siteUrl), opsToken)}\n`);
 }
 
 /**

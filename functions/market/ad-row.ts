@@ -3,6 +3,7 @@ import { type AdCard, adCard } from "../../src/contract/market/ad";
 import { estimate, type Estimate } from "../../src/contract/market/estimate";
 import { PAPERS, type PriceLabel } from "../../src/contract/market/lists";
 import { slugify } from "../../src/shared/text/slug";
+import { isoOf } from "../shared/iso-of";
 
 const flag = z.pipe(
   z.int(),
@@ -103,8 +104,6 @@ export const storedEstimate = (row: CardRow): Estimate | null =>
     high: row.estimate_high,
     certainty: row.estimate_certainty,
   }).data ?? null;
-
-export const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** The card of an ad in lists. @returns null for a row that is not a valid ad */
 export function cardOf(value: unknown): AdCard | null {

@@ -6,9 +6,10 @@ import type { Env } from "../env";
 import type { Budget } from "../shared/budget";
 import { uuidOf } from "../messages/reference";
 import { expireAds, type ExpiringAd, expiringAds, remind } from "./ad-clock-store";
-import { isoOf, slugOf } from "./ad-row";
+import { slugOf } from "./ad-row";
 import { ownerFields } from "./owner-fields";
 import type { NewMessage } from "../messages/messages-store";
+import { isoOf } from "../shared/iso-of";
 
 /** At most this many are handled each minute; the next minute does the rest. */
 const MAX_EXPIRED = 200;

@@ -1,4 +1,5 @@
-import { adReference, isoOf, titleOf } from "./ad-row";
+import { adReference, titleOf } from "./ad-row";
+import { isoOf } from "../shared/iso-of";
 
 type OwnedAd = Parameters<typeof titleOf>[0] & {
   readonly id: string;

@@ -5,10 +5,10 @@ import { liveJson, noContent } from "../shared/live-json";
 import { noteErased } from "../site/backup/erased";
 import { memberOrder } from "../messages/member-order";
 import { reviewsOf } from "../guide/reviews/own-reviews";
-import { isoOf } from "../market/ad-row";
 import { actsOf, forgetMember, type KeptActRow } from "../guide/reviews/member-actions-store";
 import { alertsOf } from "../market/alerts/alerts-store";
 import { type OwnRow, ownRows, valuesOf } from "../market/posting/own-ads-store";
+import { isoOf } from "../shared/iso-of";
 
 const STATES = { attend: "waiting", publie: "published", refuse: "refused" } as const;
 

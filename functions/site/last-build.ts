@@ -3,6 +3,7 @@ import { ago } from "../../src/shared/dates/ago";
 import type { Env } from "../env";
 import { firstBuildAfter } from "./rebuilds-store";
 import { releaseFile } from "./release-files";
+import { isoOf } from "../shared/iso-of";
 
 const MINUTE = 60_000;
 /** A build and its publication take two minutes, and a builder may be busy with another one. */
@@ -28,8 +29,8 @@ export async function lastBuild(env: Env, now: number): Promise<{ readonly ok: b
   const asked = isDated ? await firstBuildAfter(env.DB, published, now) : null;
   const isLate = asked !== null && now - asked > LIMIT_MS;
   const said = [
-    isDated ? `publiée ${ago(new Date(published).toISOString(), now)}` : "publiée à une date inconnue",
-    ...(isLate ? [`une autre, demandée ${ago(new Date(asked).toISOString(), now)}, n’est pas arrivée`] : []),
+    isDated ? `publiée ${ago(isoOf(published), now)}` : "publiée à une date inconnue",
+    ...(isLate ? [`une autre, demandée ${ago(isoOf(asked), now)}, n’est pas arrivée`] : []),
     ...(degraded.length > 0 ? [`avec d’anciennes réponses\u00a0: ${degraded.map(sentenceOf).join(", ")}`] : []),
   ];
   return { ok: !isLate && degraded.length === 0, said: said.join("\u00a0; ") };

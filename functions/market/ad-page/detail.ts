@@ -12,9 +12,10 @@ import { canonicalPaths } from "../../site/release-files";
 import { type CountryFigure, countryFigures, newPrices } from "../guide-figures";
 import { type FoundAd, findAd, similarAds } from "./ad-detail-store";
 import { missingPapers, ownNameOf } from "./own-name";
-import { adReference, isoOf, storedEstimate } from "../ad-row";
+import { adReference, storedEstimate } from "../ad-row";
 import { countView } from "./visits";
 import { ownName } from "../names/keys";
+import { isoOf } from "../../shared/iso-of";
 
 function listIn(json: string): readonly string[] {
   try {

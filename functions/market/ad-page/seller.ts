@@ -4,8 +4,8 @@ import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
 import { liveJson } from "../../shared/live-json";
 import { problem } from "../../shared/problem";
-import { isoOf } from "../ad-row";
 import { findSeller } from "./ad-seller-store";
+import { isoOf } from "../../shared/iso-of";
 
 const SELLER_ID = /^[0-9a-z]{8,32}$/;
 const MAX_ADS = 96;

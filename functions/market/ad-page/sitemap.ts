@@ -1,8 +1,9 @@
 import { sitemapOfAds, routes } from "../../../src/routes";
 import type { Context } from "../../shared/context";
 import { sitemap } from "../../shared/sitemap";
-import { isoOf, slugOf } from "../ad-row";
+import { slugOf } from "../ad-row";
 import { listedAds } from "./ad-sitemap-store";
+import { isoOf } from "../../shared/iso-of";
 
 /** At most this many ads, the newest, are listed, so that reading them costs no more than a search. The protocol allows 50,000. */
 const MAX_ADS = 10_000;

@@ -10,12 +10,12 @@ import { eachAlone } from "../../shared/each-alone";
 import type { Env } from "../../env";
 import type { Budget } from "../../shared/budget";
 import { referenceOf, uuidOf } from "../../messages/reference";
-import { isoOf } from "../ad-row";
 import { watchedCar } from "../guide-figures";
 import { newAdsOf, type ToldAd } from "./alert-ads-store";
 import { type Checked, type DueAlert, dueAlerts, noteAlert } from "./alerts-store";
 import { type NewMessage, NOTIFICATION } from "../../messages/messages-store";
 import type { Notification } from "../push/notices-store";
+import { isoOf } from "../../shared/iso-of";
 
 /** At most this many alerts are checked each minute, 3,000 an hour. */
 const MAX_ALERTS = 50;

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import type { OwnAlert } from "../../../src/contract/market/alert";
 import { alertOnAd } from "../../../src/contract/market/alert-subject";
 import { UNCONFIRMED_HOURS } from "../../../src/shared/stored/retention";
-import { isoOf } from "../ad-row";
 import { NO_BROWSER } from "../../shared/web-push";
 import { keeping, type NewMessage, NOTIFICATION } from "../../messages/messages-store";
+import { isoOf } from "../../shared/iso-of";
 
 const HOUR = 3_600_000;
 /** How many confirmed alerts one address may have. Unconfirmed ones do not count, because anybody may ask for them. */

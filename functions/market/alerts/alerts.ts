@@ -17,12 +17,12 @@ import type { Context, JsonContext } from "../../shared/context";
 import { pageJsonIn } from "../../shared/page-json";
 import { hexOf } from "../../shared/sha-256";
 import { pushKeysOf } from "../../shared/web-push";
-import { isoOf } from "../ad-row";
 import { alertsOf, confirmAlert, deleteAlert, keepAlert, leaveAlert } from "./alerts-store";
 import { isNetworkOver, keepMessage, NOTIFICATION } from "../../messages/messages-store";
 import type { Notification } from "../push/notices-store";
 import { contactOf } from "../push/push";
 import { alertOf } from "./alert-name";
+import { isoOf } from "../../shared/iso-of";
 
 const newToken = () => hexOf(crypto.getRandomValues(new Uint8Array(16)));
 

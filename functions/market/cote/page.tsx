@@ -12,7 +12,7 @@ import { listPageIfKnown } from "../list-page";
 import { keepingFor } from "../search/list-cache";
 import { askedCote, coteAt, coteFor, cotePath } from "./cote";
 
-/** Estimates change at night. */
+/** Estimates change at night; 60 at most, because the page shows what is closed (rule: site/switches). */
 const FRESH_SECONDS = 60;
 
 const partOf = (cote: Cote, path: string, origin: string): Part<Cote> => ({

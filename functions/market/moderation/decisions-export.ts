@@ -3,8 +3,8 @@ import { labelIn } from "../../../src/contract/market/lists";
 import { AD_REFUSALS } from "../../../src/contract/market/reasons";
 import type { OperatorContext } from "../../members/operators/operator";
 import { csvAnswer } from "../../messages/csv";
-import { isoOf } from "../ad-row";
 import { listDecisions } from "./decisions-list-store";
+import { isoOf } from "../../shared/iso-of";
 
 /** Some decisions of a year: a Worker has little memory. */
 const MAX_EXPORTED = 5_000;

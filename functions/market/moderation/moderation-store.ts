@@ -3,7 +3,8 @@ import { carKept } from "../../../src/contract/market/car-fields";
 import type { ModeratedAd } from "../../../src/contract/market/moderation";
 import { AD_STATES } from "../../../src/contract/market/states";
 import { REGIONS } from "../../../src/places";
-import { adReference, isoOf, slugOf, titleOf } from "../ad-row";
+import { adReference, slugOf, titleOf } from "../ad-row";
+import { isoOf } from "../../shared/iso-of";
 
 const text = z.string();
 const maybe = z.nullable(z.string());

@@ -13,10 +13,11 @@ import { routes } from "../../../src/routes";
 import { wrongFields } from "../../shared/wrong-fields";
 import { liveJson, noContent } from "../../shared/live-json";
 import { problem } from "../../shared/problem";
+import type { Decider } from "../../members/operators/decisions-store";
 import type { OperatorContext } from "../../members/operators/operator";
 import type { Context, JsonContext } from "../../shared/context";
 import { uuidOf } from "../../messages/reference";
-import { isoOf, slugOf } from "../ad-row";
+import { slugOf } from "../ad-row";
 import { ownerFields } from "../owner-fields";
 import type { NewMessage } from "../../messages/messages-store";
 import { adToJudge, reportedAds, waitingAds } from "./moderation-store";
@@ -30,6 +31,7 @@ import {
   takePhoto,
 } from "./moderation-decisions-store";
 import { DAY } from "../../../src/shared/dates/day";
+import { isoOf } from "../../shared/iso-of";
 
 const MAX_SHOWN = 30;
 const MAX_REPORTS = 200;
@@ -97,31 +99,23 @@ export async function readAd({ env, params: { id = "" } }: Context): Promise<Res
   return ad ? liveJson(ad) : problem("unknown_ad");
 }
 
+type Note<Order> = (db: D1Database, id: string, order: Order, by: Decider, now: number) => Promise<boolean>;
+
+/** An endpoint that notes something about an ad as the operator has read it, and leaves its state. */
+const notingOn =
+  <Order>(schema: z.ZodMiniType<Order>, note: Note<Order>) =>
+  async ({ env, json, operator, params: { id = "" } }: OperatorContext & JsonContext): Promise<Response> => {
+    const { success, data, error } = schema.safeParse(json);
+    if (!success) return invalid(error);
+    if (await note(env.DB, id, data, operator, Date.now())) return noContent();
+    return problem((await subjectOf(env.DB, id)) ? "ad_changed" : "unknown_ad");
+  };
+
 /** `POST /api/ops/ads/{id}/papers`. It leaves the ad's revision as it is, so that the owner's next change is not refused as outdated. */
-export async function notePapers({
-  env,
-  json,
-  operator,
-  params: { id = "" },
-}: OperatorContext & JsonContext): Promise<Response> {
-  const { success, data: seen, error } = papersSeen.safeParse(json);
-  if (!success) return invalid(error);
-  if (await markPapers(env.DB, id, seen, operator, Date.now())) return noContent();
-  return problem((await subjectOf(env.DB, id)) ? "ad_changed" : "unknown_ad");
-}
+export const notePapers = notingOn(papersSeen, markPapers);
 
 /** `POST /api/ops/ads/{id}/reports`: the reports were read, and the ad stays online. */
-export async function leaveOnline({
-  env,
-  json,
-  operator,
-  params: { id = "" },
-}: OperatorContext & JsonContext): Promise<Response> {
-  const { success, data: read, error } = reportsRead.safeParse(json);
-  if (!success) return invalid(error);
-  if (await settleReports(env.DB, id, read, operator, Date.now())) return noContent();
-  return problem((await subjectOf(env.DB, id)) ? "ad_changed" : "unknown_ad");
-}
+export const leaveOnline = notingOn(reportsRead, settleReports);
 
 /** `DELETE /api/ops/ads/{id}/photos/{hash}`: removes one photo of an ad, such as one that shows a face or a number plate. */
 export async function deleteAdPhoto({

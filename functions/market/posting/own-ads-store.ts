@@ -5,7 +5,8 @@ import { type AdValues, fieldsOf } from "../../../src/contract/market/form";
 import { AD_STATES, shownOf } from "../../../src/contract/market/states";
 import { REGIONS } from "../../../src/places";
 import { site } from "../../../src/site";
-import { adReference, isoOf, slugOf, titleOf } from "../ad-row";
+import { adReference, slugOf, titleOf } from "../ad-row";
+import { isoOf } from "../../shared/iso-of";
 
 const FIELDS = fieldsOf({ phone: site.phone, places: REGIONS, year: 0 });
 type Step = keyof AdValues;

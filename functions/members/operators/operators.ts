@@ -5,6 +5,7 @@ import { problem } from "../../shared/problem";
 import { wrongFields } from "../../shared/wrong-fields";
 import type { OperatorContext } from "./operator";
 import { allOperators, dropOperator, putOperator } from "./operators-store";
+import { isoOf } from "../../shared/iso-of";
 
 /** `GET /api/ops/me`: who asks, and what they may do. */
 export const readSelf = ({ operator: { name, role, rights } }: OperatorContext): Response =>
@@ -13,7 +14,7 @@ export const readSelf = ({ operator: { name, role, rights } }: OperatorContext):
 /** `GET /api/ops/operators` */
 export async function listOperators({ env }: OperatorContext): Promise<Response> {
   const operators = (await allOperators(env.DB)).map(
-    ({ since, ...same }): NamedOperator => ({ ...same, since: new Date(since).toISOString() }),
+    ({ since, ...same }): NamedOperator => ({ ...same, since: isoOf(since) }),
   );
   return liveJson({ operators });
 }

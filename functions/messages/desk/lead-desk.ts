@@ -15,11 +15,10 @@ import { problem } from "../../shared/problem";
 import { wrongFields } from "../../shared/wrong-fields";
 import { csvAnswer } from "../csv";
 import { leadCounts, type LeadRow, leadsIn, noteLead } from "./lead-desk-store";
+import { isoOf } from "../../shared/iso-of";
 
 const MAX_SHOWN = 50;
 const MAX_EXPORTED = 2_000;
-
-const isoOf = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 const shown = ({ id, received_at, delivery, state, recall_on, lead, calls }: LeadRow): DeskLead => ({
   id,

@@ -1,18 +1,14 @@
-import { frenchDate } from "../../../src/shared/dates/dates";
 import { site } from "../../../src/site";
+import { instantText } from "../../../src/site/operations/instant-text";
 import type { Env } from "../../env";
 import { errorName } from "../../shared/error-name";
+import { isoOf } from "../../shared/iso-of";
 import { siteUrl } from "../../shared/site-url";
 import { webhookHeaders } from "../webhook";
 import { idOf, type Incident, type Notice } from "./incident";
 
 const MINUTE = 60_000;
 const TIMEOUT_MS = 10_000;
-
-const iso = (at: number) => new Date(at).toISOString();
-
-/** « le 26 novembre 2026 à 06:14 », in UTC, which is Dakar's time. */
-const at = (time: number) => `le ${frenchDate(iso(time))} à ${iso(time).slice(11, 16)}`;
 
 /** « 12 min », « 3 h 05 » */
 function lasted(milliseconds: number): string {
@@ -25,8 +21,8 @@ function lasted(milliseconds: number): string {
 function sentenceOf(what: Notice["what"], { part, limit, said, began_at, over_at }: Incident): string {
   const begins = `${site.name}\u00a0: «\u00a0${part}\u00a0»`;
   return what === "began"
-    ? `${begins} ne va pas depuis ${at(began_at)}. Constaté\u00a0: ${said}. Limite\u00a0: ${limit}.`
-    : `${begins} va de nouveau bien depuis ${at(over_at ?? began_at)}. La panne a duré ${lasted((over_at ?? began_at) - began_at)}.`;
+    ? `${begins} ne va pas depuis le ${instantText(began_at)}. Constaté\u00a0: ${said}. Limite\u00a0: ${limit}.`
+    : `${begins} va de nouveau bien depuis le ${instantText(over_at ?? began_at)}. La panne a duré ${lasted((over_at ?? began_at) - began_at)}.`;
 }
 
 /** The body of a webhook, as Standard Webhooks advises; `text` is the sentence that chat programs show. */
@@ -34,15 +30,15 @@ function noticeBody(env: Env, { what, incident }: Notice): string {
   const { part, limit, said, began_at, over_at } = incident;
   return JSON.stringify({
     type: what === "began" ? "health.failing" : "health.recovered",
-    timestamp: iso(what === "began" ? began_at : (over_at ?? began_at)),
+    timestamp: isoOf(what === "began" ? began_at : (over_at ?? began_at)),
     text: sentenceOf(what, incident),
     data: {
       site: siteUrl(env),
       part,
       limit,
       said,
-      since: iso(began_at),
-      until: what === "over" && over_at !== null ? iso(over_at) : null,
+      since: isoOf(began_at),
+      until: what === "over" && over_at !== null ? isoOf(over_at) : null,
     },
   });
 }
@@ -81,7 +77,7 @@ export async function tell(env: Env, notice: Notice, now: number): Promise<boole
 /** Tells operators that the watch itself fails. It remembers nothing, so the caller does so once an hour. */
 export async function tellBlind(env: Env, now: number): Promise<void> {
   const text = `${site.name}\u00a0: la surveillance ne lit plus ce qu’elle sait (R2, BACKUPS). Tant que cela dure, rien d’autre n’est signalé.`;
-  const body = JSON.stringify({ type: "health.blind", timestamp: iso(now), text, data: { site: siteUrl(env) } });
-  const reason = await send(env, `blind.${iso(now).slice(0, 13)}`, body, now);
+  const body = JSON.stringify({ type: "health.blind", timestamp: isoOf(now), text, data: { site: siteUrl(env) } });
+  const reason = await send(env, `blind.${isoOf(now).slice(0, 13)}`, body, now);
   if (reason !== null) console.warn(`alert hook: ${reason}`);
 }

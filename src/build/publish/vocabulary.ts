@@ -36,7 +36,7 @@ const decode = (value: string) =>
         .replace(/&amp;/g, "&")
     : value;
 
-/** Collects the words of a kind of page, page by page. A class attribute that was seen before costs one look-up, so that ten thousand pages take seconds. */
+/** Collects the words of a page. A class attribute that was seen before costs one look-up, so that ten thousand pages take seconds. */
 export class VocabularyReader {
   readonly vocabulary = emptyVocabulary();
   readonly #seen = new Set<string>();

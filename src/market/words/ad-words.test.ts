@@ -4,7 +4,6 @@ import { aFullAd, anAdDetail } from "../ad-page/sample-detail";
 import { PAPERS, valuesOf } from "../../contract/market/lists";
 import { adLinks, adWords } from "./ad-words";
 import { papersOf } from "./papers";
-import { spokenPhone } from "../../shared/text/spoken-phone";
 import { whatsappAddress } from "./whatsapp";
 
 describe("a price beside its estimate", () => {
@@ -114,11 +113,6 @@ test("the lowest price of the same model as new is shown, if it is known", () =>
   expect(adWords(aFullAd()).model).toBe("La même neuve à partir de 19.900.000\u00a0FCA");
   expect(adWords(aFullAd({ new_price: null })).model).toBe("Le modèle neuf : prix et fiche");
 });
-
-test.each([
-  ["+221771234567", "77\u00a0123\u00a045\u00a067"],
-  ["+33612345678", "+33612345678"],
-])("the number %s is displayed as %s", (phone, spoken) => expect(spokenPhone(phone)).toBe(spoken));
 
 test("the WhatsApp address carries the whole text, whatever it contains", () => {
   fc.assert(
