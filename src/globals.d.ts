@@ -17,3 +17,10 @@ declare module "*.module.css" {
 
 /** A global stylesheet exports nothing. */
 declare module "*.css";
+
+/** Module of Gatsby's application, which has no types. */
+declare module "gatsby/cache-dir/slice/inline-slice" {
+  import type { FC } from "react";
+
+  export const InlineSlice: FC<{ readonly sliceName: string }>;
+}

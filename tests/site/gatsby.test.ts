@@ -11,6 +11,7 @@ const KEPT_OUT = {
   "react-server-dom-webpack": "Connection closed",
   "register-service-worker": "Content is now available offline",
   "slice/server-slice": "slice-start",
+  slice: "SlicePropsError",
 };
 
 /** Scripts of this release, without those carried over for the pages of earlier ones: the home page names the application's, and the script that names all others. */

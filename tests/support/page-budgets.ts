@@ -20,7 +20,6 @@ export const MAX_SHEETS = 6.5;
 /** Kinds whose content is requested and rendered by scripts, which include the code that parses the responses. */
 const MADE_IN_THE_BROWSER: readonly Kind[] = ["car search", "used cars", "used search", "estimates"];
 const SCRIPTS_WITH_LIST = 116;
-/** 90 KB is the goal; a quarter more, because the order of modules alone, which follows the hash of their paths, is worth up to 250 bytes. */
-const SCRIPTS = 90.25;
+const SCRIPTS = 90;
 /** Maximum size of the scripts that load after a first touch, in kilobytes compressed with gzip. */
 export const mostScripts = (kind: Kind): number => (MADE_IN_THE_BROWSER.includes(kind) ? SCRIPTS_WITH_LIST : SCRIPTS);

@@ -28,6 +28,8 @@ export const replacedPackages: Readonly<Record<string, string | false>> = {
   "gatsby-react-router-scroll": ours("scroll-context.tsx"),
   "prop-types": ours("no-prop-types.ts"),
   invariant: ours("invariant.ts"),
+  [gatsbys("slice.js")]: ours("slice.tsx"),
+  "gatsby/cache-dir/slice/inline-slice": gatsbys("slice/inline-slice.js"),
 };
 
 /** Matches Gatsby's registration of a service worker. The site has its own service worker (src/site/offline); Gatsby bundles the script even though it only runs it when a plugin needs one. */

@@ -95,6 +95,19 @@ export const IN_BROWSERS: Readonly<Record<string, readonly Canary[]>> = {
       "Gatsby's entry no longer passes on useScrollRestoration",
     ),
   ],
+  "browser/slice.tsx": [
+    canary(ENTRY, /export \{ Slice \} from "\.\/slice"/, "Gatsby's entry has its slices from elsewhere"),
+    canary(
+      "gatsby/cache-dir/slice.js",
+      /sliceName: props\.alias,[^]*renderEnvironment === `browser`\) \{[^}]*return <InlineSlice \{\.\.\.internalProps\} \/>/,
+      "Gatsby no longer renders slices in browsers by InlineSlice",
+    ),
+    canary(
+      "gatsby/cache-dir/slice/inline-slice.js",
+      /export const InlineSlice = \(\{\s+sliceName,\s+allowEmpty,\s+children,\s+\.\.\.sliceProps/,
+      "InlineSlice takes other props",
+    ),
+  ],
   "browser/no-prop-types.ts": [
     canary(
       NAVIGATION,
