@@ -37,6 +37,7 @@ import { agreed } from "../shared/text/gender";
 import { Section } from "../shared/ui/section";
 import { ThumbBar } from "../shared/ui/thumb-bar";
 import * as styles from "./model.page.module.css";
+import { WholeWords } from "../shared/ui/whole-words";
 
 type Data = Queries.ModelPageQuery;
 type Model = NonNullable<Data["model"]>;
@@ -92,7 +93,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
             {model.energies.includes("Électrique") && <span className="badge">Électrique</span>}
           </p>
           <h1>
-            {name} {agreed(model.gender, "neuf", "neuve")}&nbsp;: prix {site.inCountry}
+            <WholeWords text={name} /> {agreed(model.gender, "neuf", "neuve")}&nbsp;: prix {site.inCountry}
           </h1>
           <p className={styles.price}>
             <span className="price">{formatPriceRange(model.priceMin, model.priceMax)}</span>

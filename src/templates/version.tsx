@@ -33,6 +33,7 @@ import { PriceTag } from "../costs/price/price-tag";
 import { Section } from "../shared/ui/section";
 import { ThumbBar } from "../shared/ui/thumb-bar";
 import * as styles from "./version.page.module.css";
+import { WholeWords } from "../shared/ui/whole-words";
 
 type Data = Queries.VersionPageQuery;
 type Version = NonNullable<Data["version"]>;
@@ -95,9 +96,9 @@ export default function VersionPage({
         <div className={styles.head}>
           <h1>
             <span>
-              {model.brand.name} {model.name}
+              <WholeWords text={`${model.brand.name} ${model.name}`} />
             </span>{" "}
-            {version.name}
+            <WholeWords text={version.name} />
           </h1>
           <p className={styles.price}>
             <PriceTag price={version.price} promo={version.promoPrice} />

@@ -12,6 +12,7 @@ import type { AdWords } from "../words/ad-words";
 import { AdContact } from "./ad-contact";
 import { PriceRange } from "../estimate/price-range";
 import * as styles from "./ad-page.page.module.css";
+import { WholeWords } from "../../shared/ui/whole-words";
 
 const BADGES = ["label", "negotiable", "trade_in", "credit"] as const;
 
@@ -40,7 +41,9 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
           ))}
         </div>
       )}
-      <h1 dir="auto">{words.title}</h1>
+      <h1 dir="auto">
+        <WholeWords text={words.title} />
+      </h1>
       {words.version && (
         <p dir="auto" className="quiet">
           {words.version}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { render } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { WholeWords } from "./whole-words";
+
+const wholeIn = (text: string) => {
+  const { container } = render(
+    <h1>
+      <WholeWords text={text} />
+    </h1>,
+  );
+  expect(container.textContent).toBe(text);
+  return Array.from(container.querySelectorAll(".whole"), (word) => word.textContent);
+};
+
+describe("the name of a car in a heading", () => {
+  it("keeps each word with a hyphen on one line", () => {
+    expect(wholeIn("Mazda CX-5")).toEqual(["CX-5"]);
+    expect(wholeIn("2.5 Hybride e-CVT Adventure")).toEqual(["e-CVT"]);
+    expect(wholeIn("Mercedes-Benz A-Class")).toEqual(["Mercedes-Benz", "A-Class"]);
+  });
+
+  it("leaves names without one as they are", () => {
+    expect(wholeIn("Toyota Hilux 2.4 GD-")).toEqual([]);
+    expect(wholeIn("")).toEqual([]);
+  });
+
+  it("lets a word break that is longer than a phone’s line", () => {
+    expect(wholeIn("une-tres-longue-version")).toEqual([]);
+  });
+});
