@@ -46,6 +46,7 @@ import type { Context } from "./shared/context";
 import { problem } from "./shared/problem";
 import { receiveReport as receivePolicyReport } from "./site/policy-reports";
 import { receiveWebhook } from "./site/rebuild";
+import { keepBuildState, readBuildState } from "./site/build-state";
 import { readRelease } from "./site/release";
 
 /** The endpoints that answer although the settings are refused. */
@@ -193,6 +194,10 @@ const withSettings: Routes = {
   "/ops/overview": { GET: { who: "operator", may: "site", answer: readOverview } },
   "/ops/health": { GET: { who: "operator", may: "site", answer: ({ env }: Context) => deepHealth(env) } },
   "/ops/release": { GET: { who: "operator", may: "site", answer: readRelease } },
+  "/ops/build-state": {
+    GET: { who: "operator", may: "site", answer: readBuildState },
+    PUT: { who: "operator", may: "site", answer: keepBuildState },
+  },
   "/ops/lead": { POST: { who: "operator", may: "site", json: true, answer: rehearseLead } },
   "/ops/switches": {
     GET: { who: "operator", may: "site", answer: readSwitches },

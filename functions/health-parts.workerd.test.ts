@@ -53,7 +53,7 @@ describe("the health that operators see tells of the last build", () => {
     ];
     vi.resetModules();
     const { deepHealth } = await import("./health");
-    const ASSETS = { fetch: () => Promise.resolve(Response.json({ degraded })) };
+    const ASSETS = { fetch: () => Promise.resolve(Response.json({ pages: 1, degraded })) };
     pass(0);
     const { parts } = await (await deepHealth({ ...env, ASSETS, RELEASE: RELEASE() })).json();
     expect(parts.find(({ part }: { part: string }) => part === "dernière construction")).toMatchObject({

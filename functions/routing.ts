@@ -75,7 +75,7 @@ interface Closable {
 type Writing = OfOperators | (OfVisitors & Closable);
 
 /** The methods that one address accepts. GET includes HEAD. */
-type Route = { readonly GET?: Endpoint } & { readonly [method in "POST" | "DELETE"]?: Writing };
+type Route = { readonly GET?: Endpoint } & { readonly [method in "POST" | "PUT" | "DELETE"]?: Writing };
 /** Path in Hono's syntax → its methods. When two paths match an address, the first one counts. */
 export type Routes = Readonly<Record<string, Route>>;
 

@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { writeFixture } from "../src/gatsby-5.16/build/fixture-public";
+import { FIXTURE_PAGES, writeFixture } from "../src/gatsby-5.16/build/fixture-public";
 import { publishFixture } from "../tests/support/fixture-release";
 import { buildAndPublish } from "./build-and-publish";
 import { parseEnvironment } from "./env";
@@ -24,10 +25,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function build(log: string | null = null) {
+function build(choices: Parameters<typeof buildAndPublish>[4] = {}) {
   const parsed = parseEnvironment({});
   if (!parsed.ok) throw new Error(parsed.problems.join());
-  return buildAndPublish(root, parsed.environment, "http://127.0.0.1:9", new Processes(), log);
+  return buildAndPublish(root, parsed.environment, "http://127.0.0.1:9", new Processes(), choices);
 }
 
 /** All files below a folder, with links followed, and the time at which each was written. */
@@ -54,7 +55,7 @@ test("A build that writes to a log repeats its last lines when it fails, because
     path.join(root, "node_modules/gatsby/cli.js"),
     'for (let line = 1; line <= 100; line++) console.log("line " + line); process.exitCode = 3',
   );
-  await expect(build(path.join(root, "build.log"))).rejects.toThrow(
+  await expect(build({ log: path.join(root, "build.log") })).rejects.toThrow(
     /^line 61\n(.*\n)*line 100\nLa construction du site a échoué \(code 3\)/,
   );
 });
@@ -98,8 +99,21 @@ test("A build that used old answers of api.php says so in the release", async ()
     path.join(root, "node_modules/gatsby/cli.js"),
     `require("fs").mkdirSync(".state", { recursive: true }); require("fs").writeFileSync(".state/build-report.json", ${JSON.stringify(JSON.stringify(report))})`,
   );
-  await build(path.join(root, "build.log"));
+  await build({ log: path.join(root, "build.log") });
   expect(JSON.parse(readFileSync(path.join(root, "dist/_ids/build.json"), "utf8"))).toEqual({
+    pages: expect.any(Number),
     degraded: [{ endpoint: "get_promos", ageHours: 2.5 }],
   });
+});
+
+// rule: site/publication-checks
+test("A machine that never published refuses to take pages away from the site that another one published", async () => {
+  await writeFixture(root);
+  writeFileSync(path.join(root, "node_modules/gatsby/cli.js"), "");
+  await expect(build({ livePages: FIXTURE_PAGES.length * 2 })).rejects.toThrow(
+    new RegExp(`plus que ${FIXTURE_PAGES.length} pages, contre ${FIXTURE_PAGES.length * 2}`),
+  );
+  expect(existsSync(path.join(root, "dist"))).toBe(false);
+  await build({ livePages: FIXTURE_PAGES.length });
+  expect(existsSync(path.join(root, "dist"))).toBe(true);
 });

@@ -10,7 +10,7 @@ import { runGatsby } from "./run-gatsby";
 import { Stop } from "./stop";
 
 /** Checks what Gatsby built and publishes it in place of the served release. */
-async function publish(root: string, environment: Environment): Promise<void> {
+async function publish(root: string, environment: Environment, livePages: number | null): Promise<void> {
   const { apiKey, paidPlan, turnstileSiteKey, serviceWorker, force, indexed } = environment;
   const services = { turnstile: turnstileSiteKey !== "", identity: firebaseConfig(environment) };
   const { shortened, degraded } = await readReport(root);
@@ -22,6 +22,7 @@ async function publish(root: string, environment: Environment): Promise<void> {
     serviceWorker,
     indexed,
     force: force || shortened.length > 0,
+    livePages,
     degraded,
   });
   if (!result.ok) throw new Stop(`Rien n’est publié, ce qui était servi le reste.\n${releaseReasons(result.reasons)}`);
@@ -71,17 +72,21 @@ async function build(
   );
 }
 
-/**
- * Runs `gatsby build`, then publishes. A failed build leaves the served release untouched.
- * @param log path of a file for what Gatsby prints, which is otherwise shown
- */
+interface Choices {
+  /** Path of a file for what Gatsby prints, which is otherwise shown. */
+  readonly log?: string;
+  /** Number of pages of the served site, of which a release must not lose many; null where only the last release here is known. */
+  readonly livePages?: number | null;
+}
+
+/** Runs `gatsby build`, then publishes. A failed build leaves the served release untouched. */
 export async function buildAndPublish(
   root: string,
   environment: Environment,
   apiBase: string,
   processes: Processes,
-  log: string | null = null,
+  { log, livePages = null }: Choices = {},
 ): Promise<void> {
-  await build(root, environment, apiBase, processes, log);
-  await publish(root, environment);
+  await build(root, environment, apiBase, processes, log ?? null);
+  await publish(root, environment, livePages);
 }

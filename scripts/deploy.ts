@@ -7,13 +7,16 @@ import { buildAndPublish } from "./build-and-publish";
 import { contentProblem } from "./content-problem";
 import { type Deployable, demandDeployable } from "./demand-deployable";
 import { askAt, toVersion } from "./deploy/ask";
+import { type Builder, keepBuildState, takeBuildState } from "./deploy/build-state";
 import { migrationsOf } from "./deploy/migrations";
 import { wranglerPlatform } from "./deploy/platform";
 import { Published } from "./deploy/published";
 import { messageShapes } from "./deploy/messages";
+import { servedRelease } from "./deploy/older-assets";
 import { releasedShapes, skewProblems, writeReleased } from "./deploy/released";
 import { smokeChecks } from "./deploy/smoke";
 import { workerName } from "./deploy/staging";
+import { StateFiles } from "./deploy/state-files";
 import { deployInSteps } from "./deploy/steps";
 import { untilSignal } from "./deploy/until-signal";
 import { checkBundle } from "./deploy-bundle";
@@ -32,6 +35,26 @@ const variablesOf = ({ environment }: Deployable): readonly string[] =>
     "--var",
     `${name}:${value}`,
   ]);
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+const builderOf = (root: string, { environment, apiBase }: Deployable): Builder => ({
+  files: new StateFiles(path.join(root, ".state"), apiBase),
+  ask: askAt(environment.siteUrl),
+  opsToken: environment.opsToken,
+  say,
+});
+
+/** Builds on what earlier builders kept, and publishes. What this one saw of api.php is kept for the next one, also when its build failed. */
+async function build(root: string, deployable: Deployable, processes: Processes, signal: AbortSignal): Promise<void> {
+  const { environment, apiBase, isFirst } = deployable;
+  const builder = builderOf(root, deployable);
+  const live = isFirst ? null : await servedRelease(builder.ask, builder.opsToken);
+  const before = isFirst ? null : await takeBuildState(builder);
+  await buildAndPublish(root, environment, apiBase, processes, { livePages: live?.pages ?? null }).finally(async () => {
+    if (!isFirst && !signal.aborted) await keepBuildState(builder, before);
+  });
+}
 
 /** Bundles the Worker as it would be uploaded, and refuses what must not be. */
 async function bundle(root: string, deployable: Deployable, processes: Processes): Promise<void> {
@@ -75,11 +98,11 @@ async function serve(root: string, deployable: Deployable, processes: Processes,
     isFirst,
     atOnce,
     patience: PATIENCE,
-    say: (line) => void process.stdout.write(`${line}\n`),
+    say,
     signal,
   });
-  if (!isStaging && writeReleased())
-    process.stdout.write("Les messages ont changé : committez scripts/deploy/released.json.\n");
+  if (isFirst) await keepBuildState(builderOf(root, deployable), null);
+  if (!isStaging && writeReleased()) say("Les messages ont changé : committez scripts/deploy/released.json.");
   process.stdout.write(`Site : ${siteUrl}\n${await backupSentence(askAt(siteUrl), opsToken)}\n`);
 }
 
@@ -100,7 +123,7 @@ async function deploy(root: string, args: readonly string[]): Promise<void> {
       const problem = await contentProblem(apiBase, environment.apiKey, isDemo);
       if (problem !== null) throw new Stop(problem);
       await holdGatsby(root);
-      await buildAndPublish(root, environment, apiBase, processes);
+      await build(root, deployable, processes, signal);
     }
     await bundle(root, deployable, processes);
     if (!isDry) await serve(root, deployable, processes, signal);

@@ -17,6 +17,8 @@ const PROBLEMS = {
   not_operator: [403, "Votre compte n’a pas accès à cette partie du site. Demandez-le à qui la tient."],
   operator_name: [409, "Ce nom est celui d’un autre opérateur."],
   unknown_lead: [404, "Cette demande n’est plus gardée."],
+  no_build_state: [404, "Rien n’est gardé des constructions."],
+  build_state_changed: [412, "Une autre construction a gardé son état entre-temps."],
   unknown_operator: [404, "Ce compte n’est pas celui d’un opérateur."],
   signed_out: [401, "Connectez-vous pour continuer."],
   not_verified: [403, "Votre compte n’est pas encore vérifié : ouvrez le lien de l’e-mail que nous vous avons envoyé."],

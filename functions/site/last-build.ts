@@ -1,19 +1,12 @@
-import * as z from "zod/mini";
 import { ago } from "../../src/shared/dates/ago";
 import type { Env } from "../env";
 import { firstBuildAfter } from "./rebuilds-store";
-import { releaseFile } from "./release-files";
+import { buildFacts, type OldAnswer } from "./release-files";
 import { isoOf } from "../shared/iso-of";
 
 const MINUTE = 60_000;
 /** A build and its publication take two minutes, and a builder may be busy with another one. */
 const LIMIT_MS = 30 * MINUTE;
-
-/** LAST_BUILD in src/build/edge-facts.ts */
-const buildFile = z.object({
-  degraded: z.array(z.object({ endpoint: z.string(), ageHours: z.nullable(z.number()) })),
-});
-type OldAnswer = z.infer<typeof buildFile>["degraded"][number];
 
 const sentenceOf = ({ endpoint, ageHours }: OldAnswer) =>
   ageHours === null
@@ -23,7 +16,7 @@ const sentenceOf = ({ endpoint, ageHours }: OldAnswer) =>
 /** The limit of the last build, in French, and whether it is within it: what was asked for is published, and from answers of api.php that were good. */
 export const BUILD_LIMIT = "ce qui est demandé est publié en 30\u00a0min, sans ancienne réponse d’api.php";
 export async function lastBuild(env: Env, now: number): Promise<{ readonly ok: boolean; readonly said: string }> {
-  const { degraded } = buildFile.parse(await releaseFile(env, "build"));
+  const { degraded } = await buildFacts(env);
   const published = Date.parse(env.RELEASE?.timestamp ?? "");
   const isDated = Number.isFinite(published);
   const asked = isDated ? await firstBuildAfter(env.DB, published, now) : null;

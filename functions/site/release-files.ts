@@ -32,3 +32,13 @@ export const canonicalPaths = async (env: Env, kind: Addressed["kind"]) => idsFi
 
 /** Names of the scripts and styles that the pages of this release load. */
 export const assetNames = async (env: Env) => assetsFile.parse(await releaseFile(env, "assets"));
+
+/** LAST_BUILD in src/build/edge-facts.ts */
+const buildFile = z.object({
+  pages: z.int(),
+  degraded: z.array(z.object({ endpoint: z.string(), ageHours: z.nullable(z.number()) })),
+});
+export type OldAnswer = z.infer<typeof buildFile>["degraded"][number];
+
+/** What the release says of its own build. */
+export const buildFacts = async (env: Env) => buildFile.parse(await releaseFile(env, "build"));

@@ -6,7 +6,12 @@ import type { Ask } from "./ask";
 import type { Published } from "./published";
 import { Stop } from "../stop";
 
-const release = z.object({ schema: z.string(), assets: z.array(z.string().check(z.refine(isName))) });
+const release = z.object({
+  schema: z.string(),
+  assets: z.array(z.string().check(z.refine(isName))),
+  /** Number of its pages; a Worker from before this number does not say it. */
+  pages: z.optional(z.int()),
+});
 /** Nothing but a file right in `dist/` whose name changes with its content. */
 function isName(name: string): boolean {
   return /^[\w.-]+\.(?:js|css|json)$/.test(name) && isHashedName(name);

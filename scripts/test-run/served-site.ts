@@ -61,7 +61,7 @@ export async function openServedSite(root: string, processes: Processes): Promis
       const opening = openAuth(environment, processes, () => undefined).then((auth) =>
         closers.push(() => auth.close()),
       );
-      await Promise.all([opening, buildAndPublish(root, environment, source.apiBase, processes, log)]);
+      await Promise.all([opening, buildAndPublish(root, environment, source.apiBase, processes, { log })]);
       return source;
     } finally {
       release();

@@ -128,8 +128,8 @@ export interface OldAnswer {
   /** Age of the answer that was used, at the build; null where nothing replaced it. */
   readonly ageHours: number | null;
 }
-export const lastBuild = (degraded: readonly OldAnswer[]) =>
-  JSON.stringify({ degraded: degraded.map(({ endpoint, ageHours }) => ({ endpoint, ageHours })) });
+export const lastBuild = (pages: number, degraded: readonly OldAnswer[]) =>
+  JSON.stringify({ pages, degraded: degraded.map(({ endpoint, ageHours }) => ({ endpoint, ageHours })) });
 
 /** All of these files; a release without one of them is refused. */
 export const EDGE_FILES: readonly string[] = [

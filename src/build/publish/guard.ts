@@ -22,7 +22,7 @@ export interface ReleaseFacts {
 }
 
 export interface GuardOptions {
-  /** Number of pages of the last publication; null for the first one. */
+  /** Number of pages of the last publication, on any machine; null for the first one. */
   readonly lastPages: number | null;
   readonly paidPlan: boolean;
   /** Whether the owner confirmed that fewer pages are intended. */

@@ -11,6 +11,8 @@ export interface PublishOptions {
   /** Whether a service worker caches pages for reading offline. */
   readonly serviceWorker: boolean;
   readonly force: boolean;
+  /** Number of pages of the served site, where another machine may have published it; null: that of the last release here counts. */
+  readonly livePages?: number | null;
   /** Whether search engines may list the site, which they may by default. */
   readonly indexed?: boolean;
   /** The endpoints of api.php of which the build has used an older answer, or has none. */

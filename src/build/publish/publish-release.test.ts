@@ -41,10 +41,11 @@ describe("publishRelease", () => {
   test("tells the Worker which answers of api.php the build had to take from before", async () => {
     await writeFixture(root);
     await publish();
-    expect(JSON.parse(await served("_ids/build.json"))).toEqual({ degraded: [] });
+    expect(JSON.parse(await served("_ids/build.json"))).toEqual({ pages: FIXTURE_PAGES.length, degraded: [] });
     const degraded = [{ endpoint: "get_promos", ageHours: 2.5, reason: "ne répond pas" }];
     await publish({ degraded });
     expect(JSON.parse(await served("_ids/build.json"))).toEqual({
+      pages: FIXTURE_PAGES.length,
       degraded: [{ endpoint: "get_promos", ageHours: 2.5 }],
     });
   });

@@ -47,6 +47,7 @@ export async function publishRelease({
   services,
   serviceWorker,
   force,
+  livePages = null,
   indexed = true,
   degraded = [],
 }: PublishOptions): Promise<PublishResult> {
@@ -96,7 +97,7 @@ export async function publishRelease({
             .map((line) => line.length),
         ),
       },
-      { lastPages: last?.pages ?? null, paidPlan, force },
+      { lastPages: livePages ?? last?.pages ?? null, paidPlan, force },
     );
     if (reasons.length > 0) return refuse(...reasons);
     await serve(root, { id, pages: found.pages.length, assets, older });

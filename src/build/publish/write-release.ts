@@ -51,7 +51,7 @@ export async function writeRelease(
   await writer.put("_headers", Buffer.from(headersFile(plan.policy, plan.indexed)));
   await writer.put("_redirects", Buffer.from(redirectsFile(redirects)));
   await writer.put("_ids/headers.json", json(securityHeaders(plan.policy, plan.indexed)));
-  await writer.put(LAST_BUILD, Buffer.from(lastBuild(degraded)));
+  await writer.put(LAST_BUILD, Buffer.from(lastBuild(found.pages.length, degraded)));
   const ids = canonicalIds(found.pages.map(({ address }) => address));
   for (const kind of ADDRESSED_KINDS) await writer.put(`_ids/${kind}.json`, json(ids[kind]));
   return ids;

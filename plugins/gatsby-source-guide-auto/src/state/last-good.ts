@@ -26,14 +26,19 @@ export type LastGood = z.infer<typeof lastGood>;
 export const lastGoodFile = (options: Pick<Options, "stateDir" | "apiBase">, endpoint: string) =>
   join(apiFolder(options, "last-good"), `${endpoint}.json`);
 
+/** @returns null when the text is not that of a last good response. */
+export function parseLastGood(text: string): LastGood | null {
+  try {
+    return lastGood.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null; // The text is no JSON.
+  }
+}
+
 /** @returns null when there is no file or it cannot be read. */
 export async function readLastGood(file: string): Promise<LastGood | null> {
-  try {
-    const parsed = lastGood.safeParse(JSON.parse(await readFile(file, "utf8")));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  const text = await readFile(file, "utf8").catch(() => null);
+  return text === null ? null : parseLastGood(text);
 }
 
 const HOUR = 3_600_000;

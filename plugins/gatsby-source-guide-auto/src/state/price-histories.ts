@@ -42,18 +42,43 @@ export function withPrice(
   return earlier.at(-1)?.price === prix ? earlier : [...earlier, { date, price: prix }].slice(-MAX_PRICES);
 }
 
+const isIn = (history: readonly DatedPrice[], { date, price }: DatedPrice) =>
+  history.some((one) => one.date === date && one.price === price);
+
+/** The prices of both histories by date, each once; of two on one day the second history's, and none that one of them took back since `before`. */
+function joinPrices(one: readonly DatedPrice[], other: readonly DatedPrice[], before: readonly DatedPrice[]) {
+  const taken = before.filter((dated) => !isIn(one, dated) || !isIn(other, dated));
+  const byDate = new Map([...one, ...other].filter((dated) => !isIn(taken, dated)).map((dated) => [dated.date, dated]));
+  const inOrder = [...byDate.values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  return inOrder.filter(({ price }, place) => price !== inOrder[place - 1]?.price).slice(-MAX_PRICES);
+}
+
+/** The histories that two builders kept apart, in one. @param before from which both went on */
+export const joinHistories = (one: PriceHistories, other: PriceHistories, before: PriceHistories): PriceHistories =>
+  Object.fromEntries(
+    Object.keys({ ...one, ...other }).map((id) => [id, joinPrices(one[id] ?? [], other[id] ?? [], before[id] ?? [])]),
+  );
+
+/** @returns null when the text is not that of histories. */
+export function parseHistories(text: string): PriceHistories | null {
+  try {
+    return histories.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null; // The text is no JSON.
+  }
+}
+
 const fileOf = (options: Pick<Options, "stateDir" | "apiBase">) =>
   join(apiFolder(options, "new-prices"), "get_versions.json");
 
 /** @param warn is told when the file is there and cannot be read: the histories begin anew */
 async function readHistories(file: string, warn: (message: string) => void): Promise<PriceHistories> {
-  try {
-    return histories.parse(JSON.parse(await readFile(file, "utf8")));
-  } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    if (!isMissing) warn("L’historique des prix neufs n’a pas pu être lu : il recommence aujourd’hui.");
-    return {};
-  }
+  const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) =>
+    error.code === "ENOENT" ? "{}" : null,
+  );
+  const known = text === null ? null : parseHistories(text);
+  if (!known) warn("L’historique des prix neufs n’a pas pu être lu : il recommence aujourd’hui.");
+  return known ?? {};
 }
 
 /** Keeps the list prices of all versions by date, in the folder of the build's state. @returns those of every version that has ever been priced */
