@@ -6,6 +6,7 @@ import { watchChunkFailures } from "./src/site/runtime/chunk-reload";
 import { ErrorBoundary, keepBuiltPage } from "./src/site/runtime/error-boundary";
 import { watchLinks } from "./src/site/runtime/internal-links";
 import { Layout } from "./src/site/frame/layout";
+import { watchErrors } from "./src/site/runtime/report-errors";
 import { watchUpdates } from "./src/site/runtime/update-check";
 import { ensureVisitorId } from "./src/messages/sending/visitor-id";
 import { watchAccount } from "./src/members/open-account";
@@ -16,6 +17,7 @@ import { applyPreference, readPreference } from "./src/site/theme/theme-state";
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepBuiltPage(document.getElementById("contenu")?.innerHTML ?? "");
   watchChunkFailures();
+  watchErrors();
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) => (

@@ -44,7 +44,8 @@ import { addRoutes, type Routes } from "./routing";
 import { settingProblems } from "./settings";
 import type { Context } from "./shared/context";
 import { problem } from "./shared/problem";
-import { receiveReport as receivePolicyReport } from "./site/policy-reports";
+import { receivePolicyReport } from "./site/reports/policy-reports";
+import { receiveScriptError } from "./site/reports/script-errors";
 import { receiveWebhook } from "./site/rebuild";
 import { keepBuildState, readBuildState } from "./site/build-state";
 import { readRelease } from "./site/release";
@@ -183,6 +184,7 @@ const withSettings: Routes = {
   "/sellers/:id": { GET: { who: "anyone", answer: answerSeller } },
 
   "/csp": { POST: { who: "anyone", rate: "REPORT_RATE", closedBy: [], answer: receivePolicyReport } },
+  "/errors": { POST: { who: "anyone", rate: "REPORT_RATE", closedBy: [], answer: receiveScriptError } },
 
   // The webhook needs no token, because its signature identifies the sender.
   "/rebuild": { POST: { who: "anyone", closedBy: [], answer: receiveWebhook } },

@@ -18,7 +18,7 @@ import { forgetVisits } from "./market/ad-page/ad-visits-store";
 import { purgeAlerts } from "./market/alerts/alerts-store";
 import { forgetDecisions } from "./members/operators/decisions-store";
 import { type Budget, budgetOf } from "./shared/budget";
-import { forgetRefusals } from "./site/policy-reports-store";
+import { policyReports, scriptErrors } from "./site/reports/reports-store";
 import { failingParts, noteClockFailure, noteWell } from "./site/clock-failures-store";
 import { type ClockName, lastRun, noteRun } from "./site/clock-runs-store";
 import { forgetDays } from "./members/member-days-store";
@@ -72,7 +72,8 @@ const eachNight: Jobs = {
   "purge des alertes": aPurge(({ DB }, now) => purgeAlerts(DB, now)),
   "purge des décisions": aPurge(({ DB }, now) => forgetDecisions(DB, now)),
   "purge des fermetures": aPurge(({ DB }, now) => purgeSwitches(DB, now)),
-  "purge des rapports": aPurge(({ DB }, now) => forgetRefusals(DB, now)),
+  "purge des rapports": aPurge(({ DB }, now) => policyReports.forget(DB, now)),
+  "purge des erreurs": aPurge(({ DB }, now) => scriptErrors.forget(DB, now)),
   "purge des photos": { statements: 130, work: sweepPhotos },
   "purge des sauvegardes": aPurge(dropOldBackups),
 };

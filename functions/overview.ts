@@ -6,7 +6,7 @@ import { errorName } from "./shared/error-name";
 import { liveJson } from "./shared/live-json";
 import { clockFailures } from "./site/clock-failures-store";
 import { readIncidents } from "./site/incidents/watch";
-import { policyReports } from "./site/policy-reports-store";
+import { policyReports, scriptErrors } from "./site/reports/reports-store";
 import { countsByDay } from "./site/metrics";
 
 /** @returns null when it cannot be read */
@@ -22,12 +22,13 @@ async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
 /** `GET /api/ops/overview`: all that the page /exploitation shows. It is 200 whatever fails, and what fails does not hide the rest. */
 export async function readOverview({ env }: Context): Promise<Response> {
   const now = Date.now();
-  const [{ release, parts }, told, jobs, failures, reports, counts] = await Promise.all([
+  const [{ release, parts }, told, jobs, failures, reports, errors, counts] = await Promise.all([
     healthNow(env),
     orNull(readIncidents(env, now)),
     orNull(lastGoodRuns(env.DB, now)),
     orNull(clockFailures(env.DB, now)),
-    orNull(policyReports(env.DB, now)),
+    orNull(policyReports.all(env.DB, now)),
+    orNull(scriptErrors.all(env.DB, now)),
     orNull(countsByDay(env)),
   ]);
   const overview: Overview = {
@@ -39,6 +40,7 @@ export async function readOverview({ env }: Context): Promise<Response> {
     jobs: jobs && [...jobs],
     failures: failures && [...failures],
     reports: reports && [...reports],
+    errors: errors && [...errors],
     counts: counts === "unset" ? counts : counts && [...counts],
   };
   return liveJson(overview);

@@ -59,6 +59,7 @@ const WRITES: Readonly<Record<string, readonly SwitchName[]>> = {
   "POST /api/ads/:id/report": ["read-only"],
   "POST /api/rebuild": [],
   "POST /api/csp": [],
+  "POST /api/errors": [],
   "POST /marche-doccasion/annonce/:name{[^/]+/*}": ["read-only"],
 };
 const writes = [

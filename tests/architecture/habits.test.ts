@@ -69,7 +69,7 @@ describe("names", () => {
 const browser = under("src/").filter(({ file }) => !/^src\/(?:gatsby-5\.16\/)?build\//.test(file));
 
 describe("the network", () => {
-  it("is used by the browser's code only in src/shared/http, with a timeout, and in photo-api, which sends photos and reports progress", () => {
+  it("is used by the browser's code only in src/shared/http, with a timeout, and in photo-api, which sends photos and reports progress; report-errors waits for no answer", () => {
     const asked = (node: ts.Node) =>
       (ts.isCallExpression(node) && /^(?:(?:window|self|globalThis)\.)?fetch$/.test(node.expression.getText())) ||
       (ts.isNewExpression(node) && names("XMLHttpRequest")(node.expression)) ||
@@ -79,6 +79,7 @@ describe("the network", () => {
       "src/shared/http/ask.ts",
       "src/shared/http/read-blob.ts",
       "src/shared/http/read-published.ts",
+      "src/site/runtime/report-errors.ts",
     ]);
   });
 });

@@ -52,6 +52,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   rebuilds: "counts the builds of the last day",
   clock_failures: "says how the lost database was",
   policy_reports: "browsers report again what they still refuse",
+  script_errors: "browsers report again what still fails",
   clock_runs: "says how the lost database was",
   switches: "say what was closed then; operators close again what must be",
 };

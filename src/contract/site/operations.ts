@@ -37,14 +37,10 @@ const incident = z.object({
 const job = z.object({ part: text, clock: text, good_at: z.nullable(instant), failing: z.boolean() });
 const failure = z.object({ part: text, failed_at: instant, times: z.int(), reason: text });
 
-const report = z.object({
-  directive: text,
-  blocked: text,
-  page: text,
-  first_at: instant,
-  last_at: instant,
-  times: z.int(),
-});
+/** A kind of report of browsers, and when it came. */
+const reported = { page: text, first_at: instant, last_at: instant, times: z.int() };
+const report = z.object({ directive: text, blocked: text, ...reported });
+const scriptError = z.object({ error: text, place: text, ...reported });
 
 /** A list that could not be read is null: one that fails does not hide the others. */
 export const overview = z.object({
@@ -58,6 +54,8 @@ export const overview = z.object({
   failures: z.nullable(z.array(failure)),
   /** What browsers have refused by the policy. */
   reports: z.nullable(z.array(report)),
+  /** Errors of the site's scripts. */
+  errors: z.nullable(z.array(scriptError)),
   /** "unset" where the site has no token to read its counts. */
   counts: z.nullable(z.union([z.literal("unset"), z.array(count)])),
 });

@@ -119,6 +119,7 @@ export const COLUMNS: Readonly<Record<string, Columns>> = {
   rebuilds: { personal: [], plain: ["started_at", "waiting_since"] },
   clock_failures: { personal: [], plain: ["part", "failed_at", "times", "reason", "failing", "good_at"] },
   clock_runs: { personal: [], plain: ["clock", "at", "ran_at"] },
+  script_errors: { personal: [], plain: ["error", "place", "page", "first_at", "last_at", "times"] },
   policy_reports: { personal: [], plain: ["directive", "blocked", "page", "first_at", "last_at", "times"] },
   operators: { personal: ["account", "role", "name", "named_by"], plain: ["since"] },
   decisions: { personal: ["operator", "seller_id", "detail", "note"], plain: ["n", "at", "act", "ad_id", "revision"] },

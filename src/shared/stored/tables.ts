@@ -110,6 +110,7 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   estimate_history: null,
   webhooks: null,
   policy_reports: null,
+  script_errors: null,
   rebuild_asked: null,
   rebuilds: null,
   clock_failures: null,

@@ -21,6 +21,7 @@ const WELL: Overview = {
   ],
   failures: [],
   reports: [],
+  errors: [],
   counts: [
     { day: "2026-11-25", kind: "pages", end: "ok", requests: 1_240 },
     { day: "2026-11-25", kind: "recherches", end: "failed", requests: 3 },
@@ -83,6 +84,15 @@ test("what browsers refused says what, where, and how often", () => {
   );
 });
 
+// rule: site/script-errors
+test("an error of a script says which, where, and how often", () => {
+  const error = { error: "TypeError", place: "app-1f2e3d.js:1:2345", page: "/" };
+  opened({ ...WELL, errors: [{ ...error, first_at: NOW, last_at: NOW, times: 1 }] });
+  expect(section(/Erreurs de nos scripts/).getByRole("listitem").textContent).toBe(
+    "TypeError\u00a0: app-1f2e3d.js:1:2345Sur l’accueilUne fois, le 26 novembre 2026 à 06:30",
+  );
+});
+
 test("requests are counted by day and by kind, in words as well as in bars", () => {
   opened();
   const counts = section(/Demandes reçues/);
@@ -92,9 +102,18 @@ test("requests are counted by day and by kind, in words as well as in bars", () 
 });
 
 test("a part that cannot be read hides none of the others, and what is not set up is said", () => {
-  opened({ ...WELL, told: false, incidents: null, jobs: null, failures: null, reports: null, counts: "unset" });
+  opened({
+    ...WELL,
+    told: false,
+    incidents: null,
+    jobs: null,
+    failures: null,
+    reports: null,
+    errors: null,
+    counts: "unset",
+  });
   expect(screen.getByText(/tout est dans ses limites/)).toBeTruthy();
-  expect(screen.getAllByText("Cette partie n’a pas pu être lue.")).toHaveLength(3);
+  expect(screen.getAllByText("Cette partie n’a pas pu être lue.")).toHaveLength(4);
   expect(screen.getByText(/Personne n’est prévenu/)).toBeTruthy();
   expect(screen.getByText(/METRICS_TOKEN ne sont pas donnés/)).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { isLoadFailure } from "../../gatsby-5.16/browser/load-failure";
 import { isCrawler } from "../head/crawler";
 import { reloadOnce } from "./chunk-reload";
 import { ErrorScreen } from "./error-screen";
+import { reportError } from "./report-errors";
 
 /** HTML of the built page before hydration. */
 let built = "";
@@ -24,6 +25,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean; reloading
 
   override componentDidCatch(error: unknown) {
     if (isLoadFailure(error)) this.setState({ reloading: reloadOnce() });
+    else reportError(error);
   }
 
   /** Gatsby keeps this component from one page to the next, so the error is cleared when the visitor navigates to another page. */

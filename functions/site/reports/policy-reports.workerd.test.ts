@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { anAddress } from "../../tests/support/reference-api";
-import { ask, pass, SITE, tick } from "../../tests/support/workerd/worker";
+import { anAddress } from "../../../tests/support/reference-api";
+import { ask, pass, SITE, tick } from "../../../tests/support/workerd/worker";
 import { refusalOf } from "./policy-reports";
-import { policyReports } from "./policy-reports-store";
+import { policyReports } from "./reports-store";
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -28,7 +28,7 @@ const report = async (body: unknown, address = anAddress()) =>
       body: typeof body === "string" ? body : JSON.stringify(body),
     })
   ).status;
-const kept = () => policyReports(env.DB, Date.now());
+const kept = () => policyReports.all(env.DB, Date.now());
 
 // rule: site/policy-reports
 test("what a browser refused is kept as its directive, its origin and the kind of page, and nothing else", async () => {
