@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { frenchDate } from "../../shared/dates/dates";
 import { practicalGuide } from "../../routes";
-import * as styles from "./guide-card.module.css";
+import * as styles from "./guide-card.page.module.css";
 
 export function GuideCard({ guide }: { guide: Queries.GuideCardFragment }) {
   return (

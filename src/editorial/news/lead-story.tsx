@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { frenchDate } from "../../shared/dates/dates";
 import { routes } from "../../routes";
 import { Picture } from "../../shared/ui/picture";
-import * as styles from "./lead-story.module.css";
+import * as styles from "./lead-story.page.module.css";
 
 /** « À la une »: the newest article, shown large. */
 export function LeadStory({ article }: { article: Queries.LeadStoryFragment }) {

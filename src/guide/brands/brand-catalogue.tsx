@@ -4,7 +4,7 @@ import { alphabetical, compareNames } from "../../shared/text/names";
 import { descending, type Order } from "../../shared/sort/orders";
 import { Filter, filterValue } from "../../shared/ui/filter";
 import { BrandTile } from "./brand-tile";
-import * as styles from "./brand-wall.module.css";
+import * as styles from "./brand-wall.page.module.css";
 
 type Brand = Queries.CatalogueBrandFragment;
 

@@ -1,6 +1,6 @@
 import { alphabetical } from "../../shared/text/names";
 import { BrandTile } from "./brand-tile";
-import * as styles from "./brand-wall.module.css";
+import * as styles from "./brand-wall.page.module.css";
 
 /** Grid of brands from A to Z. */
 export function BrandWall({ brands }: { brands: readonly Queries.BrandTileFragment[] }) {
