@@ -33,6 +33,7 @@ import { answerHome, answerMarket, answerSearch } from "./market/search/answers"
 import { leadWays } from "./messages/lead-ways";
 import { listOperators, nameOperator, readSelf, removeOperator } from "./members/operators/operators";
 import { exportLeads, listLeads, noteCall } from "./messages/desk/lead-desk";
+import { confirmNewsletter } from "./messages/newsletter";
 import { receive } from "./messages/receive";
 import { rehearseLead } from "./messages/rehearsal";
 import { forgetMe, me, myData } from "./mine/member-data";
@@ -68,6 +69,9 @@ const withSettings: Routes = {
       whenClosed: leadWays,
       answer: (sent) => receive("leads", sent),
     },
+  },
+  "/newsletter/confirm": {
+    POST: { who: "page", rate: "MEMBER_RATE", json: true, closedBy: ["read-only"], answer: confirmNewsletter },
   },
   "/newsletter": {
     POST: {

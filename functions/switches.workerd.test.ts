@@ -34,6 +34,7 @@ const CODES: Readonly<Record<SwitchName, string>> = {
 const WRITES: Readonly<Record<string, readonly SwitchName[]>> = {
   "POST /api/leads": ["leads-by-mail", "read-only"],
   "POST /api/newsletter": ["read-only"],
+  "POST /api/newsletter/confirm": ["read-only"],
   "POST /api/contact": ["read-only"],
   "POST /api/reviews": ["read-only"],
   "DELETE /api/reviews/:id": ["read-only"],

@@ -68,6 +68,8 @@ export const alertPage = "/marche-doccasion/alerte";
 /** Where an alert on the price of a new car is asked for (src/contract/market/alert-subject.ts). */
 export const watchedModel = (id: number) => `${alertPage}?modele_neuf=${id}`;
 export const watchedVersion = (id: number) => `${alertPage}?version_neuve=${id}`;
+/** The page that the link of the newsletter's e-mail opens. */
+export const newsletterPage = "/lettre-d-information";
 /** The page of a dealer, whose name in addresses is unique (rule: guide/dealer-address). Only the build uses this function; pages receive their paths. */
 export const dealerPage = (slug: string) => `/concessionnaires/${slug}`;
 export const practicalGuide = (topicSlug: string, slug: string) => `/guide-pratique/${topicSlug}/${slug}`;

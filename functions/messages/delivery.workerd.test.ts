@@ -30,7 +30,7 @@ describe("a wake-up", () => {
     expect(await wake(ids.map((id) => ({ id })))).toEqual([0, 1]);
     expect(calls.map(({ url, headers }) => [url, headers.get("Idempotency-Key"), headers.get("X-API-KEY")])).toEqual([
       [`https://${API}/api.php?endpoint=post_lead`, ids[0], "cle-de-workerd"],
-      [`https://${API}/api.php?endpoint=newsletter`, ids[1], "cle-de-workerd"],
+      [`https://${API}/api.php?endpoint=lettre_confirmer`, ids[1], "cle-de-workerd"],
     ]);
     expect(await states()).toEqual(["sent", "sent"]);
     await wake(ids.map((id) => ({ id })));

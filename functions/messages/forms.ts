@@ -2,7 +2,13 @@ import * as z from "zod/mini";
 import { contactForm } from "../../src/contract/messages/contact";
 import { leadForm } from "../../src/contract/messages/lead";
 import { newsletterForm } from "../../src/contract/messages/newsletter";
-import type { contactMessage, leadMessage, MessageEndpoint, newsletterMessage } from "../../src/contract/wire/message";
+import type {
+  contactMessage,
+  leadMessage,
+  MessageEndpoint,
+  newsletterToConfirmMessage,
+} from "../../src/contract/wire/message";
+import { confirmationLink } from "./newsletter-link";
 import { wrongFields } from "../shared/wrong-fields";
 import { site } from "../../src/site";
 
@@ -34,11 +40,14 @@ const ofLead = (form: z.output<typeof lead>, receipt: Receipt): z.output<typeof 
   consentement: form.consent,
 });
 
-const ofNewsletter = (form: z.output<typeof newsletterForm>, receipt: Receipt): z.output<typeof newsletterMessage> => ({
+const ofNewsletter = (
+  form: z.output<typeof newsletterForm>,
+  receipt: Receipt,
+): z.output<typeof newsletterToConfirmMessage> => ({
   ...receipt,
   email: form.email,
   sujets: form.subjects,
-  consentement: form.consent,
+  lien: confirmationLink(form.id),
 });
 
 const ofContact = (form: z.output<typeof contact>, receipt: Receipt): z.output<typeof contactMessage> => ({
@@ -88,7 +97,7 @@ const judge =
 export const forms = {
   leads: { endpoint: "post_lead", judge: judge(lead, ({ phone }) => phone, ofLead) },
   newsletter: {
-    endpoint: "newsletter",
+    endpoint: "lettre_confirmer",
     judge: judge(newsletterForm, ({ email }) => email.toLowerCase(), ofNewsletter),
   },
   contact: { endpoint: "contact", judge: judge(contact, ({ email }) => email.toLowerCase(), ofContact) },

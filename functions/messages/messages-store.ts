@@ -24,7 +24,7 @@ const QUOTAS: { readonly [endpoint in Endpoint]?: number } = {
 /** How many messages one network may send in a day; the phones of many visitors share one address. */
 const NETWORK_QUOTA = 200;
 /** Lower quotas, for messages that reach an address that anybody may type. */
-const NETWORK_QUOTAS: typeof QUOTAS = { alerte_confirmer: 30, newsletter: 60, notification: 30 };
+const NETWORK_QUOTAS: typeof QUOTAS = { alerte_confirmer: 30, lettre_confirmer: 60, notification: 30 };
 /** A lease lasts longer than an attempt to deliver may take. */
 const LEASE_MS = 30_000;
 const FIRST_BACKOFF_MS = 5_000;
@@ -112,9 +112,9 @@ export async function isNetworkOver(db: D1Database, network: string, endpoint: E
 /** "contact" or "network": that one is over quota; "changed": a message with another content is stored under the same id. */
 export type Kept = "kept" | "contact" | "network" | "changed";
 
-/** The content of a message, without the time at which it came. */
+/** The content of a message, without the time at which it came and the link that was made for it. */
 function contentOf(body: string): string {
-  const { recu_le: _when, ...content } = z.looseObject({}).parse(JSON.parse(body));
+  const { recu_le: _when, lien: _link, ...content } = z.looseObject({}).parse(JSON.parse(body));
   return JSON.stringify(content);
 }
 /** Whether two bodies have the same content. A correction under the same id must not pass for a repetition, or it would be lost. */
@@ -143,6 +143,15 @@ export async function rehearseMessage(db: D1Database, message: NewMessage, now: 
 export async function isKept(db: D1Database, id: string): Promise<boolean> {
   const { results } = await db.prepare("SELECT 1 FROM messages WHERE id = ?").bind(id).all();
   return results.length > 0;
+}
+
+/** The body of a message to an endpoint that came after a time (milliseconds), or null. */
+export async function bodyOf(db: D1Database, id: string, endpoint: Endpoint, since: number): Promise<string | null> {
+  const { results } = await db
+    .prepare("SELECT body FROM messages WHERE id = ? AND endpoint = ? AND received_at > ?")
+    .bind(id, endpoint, since)
+    .all<{ body: string }>();
+  return results[0]?.body ?? null;
 }
 
 /** Leases a message that is due, so that nobody else delivers it meanwhile. */

@@ -175,9 +175,9 @@ describe("one person, by one command of an operator", () => {
     expect(handed.map(({ endpoint }) => endpoint).sort()).toEqual([
       "alerte_confirmer",
       "contact",
+      "lettre_confirmer",
       "message_annonce",
       "message_annonce",
-      "newsletter",
       "post_lead",
       "poster_avis",
     ]);

@@ -62,6 +62,7 @@ const PROBLEMS = {
   reported: [409, "Vous avez déjà signalé cette annonce : nous la relisons."],
   many_contacts: [429, "Vous avez demandé beaucoup de numéros aujourd’hui. Revenez demain, ou écrivez au vendeur."],
   unknown_seller: [404, "Ce vendeur n’existe pas, ou n’a pas d’annonce en ligne."],
+  unknown_newsletter: [404, "Ce lien ne vaut plus : inscrivez-vous de nouveau, un autre e-mail vous attendra."],
   unknown_alert: [404, "Cette alerte n’existe pas, ou n’existe plus."],
   message_changed: [
     409,

@@ -24,7 +24,7 @@ import { moderatedAds, reportedAds } from "../../src/contract/market/moderation"
 import { ownPhotos, photoOrder } from "../../src/contract/market/own-photo";
 import { contactForm } from "../../src/contract/messages/contact";
 import { leadForm } from "../../src/contract/messages/lead";
-import { newsletterForm } from "../../src/contract/messages/newsletter";
+import { newsletterForm, newsletterToken } from "../../src/contract/messages/newsletter";
 import { memberData } from "../../src/contract/mine/member-data";
 import { news, newsRequest } from "../../src/contract/shared/push";
 import { REGIONS } from "../../src/places";
@@ -44,6 +44,7 @@ const MESSAGES: Readonly<Record<string, z.core.$ZodType>> = {
   "POST /votes": voteForm,
   "POST /alerts": z.union([alertForm, pushAlertForm]),
   "POST /alerts/confirm": alertToken,
+  "POST /newsletter/confirm": newsletterToken,
   "POST /push/news": newsRequest,
   "POST /ads/:id/contact": adContact,
   "POST /ads/:id/message": adMessageForm(site.phone),

@@ -76,6 +76,7 @@ describe("the sitemaps", () => {
           "/bureau",
           "/exploitation",
           "/marche-doccasion/alerte",
+          "/lettre-d-information",
         ]),
       ),
     ).toEqual([`${SITE}/`]);

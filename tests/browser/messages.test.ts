@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test } from "vitest";
 import { violations } from "../support/axe";
 import { sample } from "../support/kinds";
 import { failing, received, recovered } from "../support/reception";
-import { hydrate, timeToFillIn, troubleOn, visitors } from "../support/visitors";
+import { anAddress } from "../support/reference-api";
+import { hydrate, siteUrl, timeToFillIn, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
@@ -321,6 +322,29 @@ describe("the newsletter popup", () => {
       await dialog(page).getByRole("button", { name: "Fermer" }).last().click();
     }
     await expect.poll(received).toContain(email);
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  // rule: messages/newsletter-confirmed
+  test("the link of the e-mail opens a page with one button, which subscribes", async () => {
+    const email = `awa.${Math.random().toString(36).slice(2)}@exemple.sn`;
+    const form = { id: crypto.randomUUID(), website: "", filled_in: 9_000, captcha: null };
+    const sent = await fetch(`${siteUrl}/api/newsletter`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: siteUrl, "CF-Connecting-IP": anAddress() },
+      body: JSON.stringify({ ...form, email, subjects: ["promos"], consent: true }),
+    });
+    expect(sent.status).toBe(202);
+    const mail = async () => (await received()).split("<section>").find((one) => one.includes(email)) ?? "";
+    await expect.poll(mail).toContain("jeton");
+    const link = /\/lettre-d-information\?jeton=[0-9a-f-]+/.exec(await mail())?.[0] ?? "";
+
+    const page = await visitor({ device: "phone" });
+    await page.goto(link);
+    await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
+    await page.getByRole("status").getByText("la prochaine lettre est pour vous").waitFor();
+    await expect.poll(async () => (await received()).split(email).length, { timeout: 15_000 }).toBeGreaterThan(2);
+    expect(await violations(page)).toEqual([]);
     expect(await troubleOn(page)).toEqual([]);
   });
 

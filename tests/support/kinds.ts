@@ -77,6 +77,7 @@ export const MEMBER_PAGES: readonly string[] = [
   "/exploitation",
   "/recherche",
   "/marche-doccasion/alerte",
+  "/lettre-d-information",
   "/marche-doccasion/annonce",
   "/marche-doccasion/vendeur",
   "/marche-doccasion/selection",
@@ -96,6 +97,7 @@ export const UNLINKED_PAGES: readonly string[] = [
   "/bureau",
   "/exploitation",
   "/marche-doccasion/alerte",
+  "/lettre-d-information",
   "/recherche",
 ];
 

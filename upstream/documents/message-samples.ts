@@ -27,6 +27,12 @@ export const messageSamples: { readonly [Name in MessageEndpoint]: z.input<(type
     ville: "Thiès",
     consentement: true,
   },
+  lettre_confirmer: {
+    ...every,
+    email: "visiteur@exemple.sn",
+    sujets: ["actualites", "promos"],
+    lien: "/lettre-d-information?jeton=0b6f3c52-9a41-4f6e-8d0c-2f7f5e1c9a10-3f9c",
+  },
   newsletter: { ...every, email: "visiteur@exemple.sn", sujets: ["actualites", "promos"], consentement: true },
   contact: {
     ...every,

@@ -15,7 +15,7 @@ import { referenceOf } from "../../messages/reference";
 import { acknowledge, notKept, refuseRobot } from "../../messages/requests";
 import type { Context, JsonContext } from "../../shared/context";
 import { pageJsonIn } from "../../shared/page-json";
-import { hexOf } from "../../shared/sha-256";
+import { newToken } from "../../shared/new-token";
 import { pushKeysOf } from "../../shared/web-push";
 import { alertsOf, confirmAlert, deleteAlert, keepAlert, leaveAlert } from "./alerts-store";
 import { isNetworkOver, keepMessage, NOTIFICATION } from "../../messages/messages-store";
@@ -23,8 +23,6 @@ import type { Notification } from "../push/notices-store";
 import { contactOf } from "../push/push";
 import { alertOf } from "./alert-name";
 import { isoOf } from "../../shared/iso-of";
-
-const newToken = () => hexOf(crypto.getRandomValues(new Uint8Array(16)));
 
 /** The member, when they ask for an alert to their own verified address. Everybody else confirms by a mail. */
 async function ownerOf(context: Context, email: string): Promise<Member | null> {

@@ -17,6 +17,8 @@ const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.m
 const email = z.string().check(z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+$/));
 /** E.164. */
 const phone = z.string().check(z.regex(/^\+[1-9]\d{6,14}$/));
+/** Of this site, from its root: `/marche-doccasion/…`. */
+const path = z.string().check(z.maxLength(2_000), z.regex(/^\/[^\s/]\S*$/));
 const rowId = z.int().check(z.positive());
 
 const every = {
@@ -46,12 +48,15 @@ export const leadMessage = z.strictObject({
   consentement: z.literal(true),
 });
 
-export const newsletterMessage = z.strictObject({
+const ofNewsletter = {
   ...every,
   email,
   sujets: z.array(z.enum(SUBJECTS)).check(z.minLength(1), z.maxLength(SUBJECTS.length)),
-  consentement: z.literal(true),
-});
+};
+export const newsletterMessage = z.strictObject({ ...ofNewsletter, consentement: z.literal(true) });
+
+/** Somebody typed this address: it is subscribed, by `newsletter`, once the link’s page was confirmed. */
+export const newsletterToConfirmMessage = z.strictObject({ ...ofNewsletter, lien: path });
 
 export const contactMessage = z.strictObject({
   ...every,
@@ -97,9 +102,6 @@ export const reportMessage = z.strictObject({ ...ofMember, id_avis: rowId, motif
 const withdrawalMessage = z.strictObject({ ...ofMember, id_message: line(128) });
 /** A member has deleted their account: all that they sent is erased. */
 const farewellMessage = z.strictObject(ofMember);
-
-/** Of this site, from its root: `/marche-doccasion/…`. */
-const path = z.string().check(z.maxLength(2_000), z.regex(/^\/[^\s/]\S*$/));
 
 /** Mails to who sells, about an ad of theirs. */
 const ofSeller = { ...ofMember, email, annonce: line(20), titre: line(160) };
@@ -165,6 +167,7 @@ export const adMessage = z.strictObject({
 /** Endpoint → what it takes. */
 export const messages = {
   post_lead: leadMessage,
+  lettre_confirmer: newsletterToConfirmMessage,
   newsletter: newsletterMessage,
   contact: contactMessage,
   poster_avis: reviewMessage,

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { ConfirmedAlert } from "../../contract/market/alert";
 import { alertSubject, isOnNewCar, subjectText } from "../../contract/market/alert-subject";
 import { routes } from "../../routes";
 import { queryHere } from "../../shared/address/address";
+import { MailAnswer } from "../../shared/ui/mail-answer";
 import { subjectPath } from "./subject-path";
 import { answerAlert } from "./answer-alert";
 import { linkWords, promiseOf } from "./alert-words";
@@ -16,20 +17,40 @@ function askedBy(params: URLSearchParams): { readonly act: Act; readonly token: 
   return leave ? { act: "leave", token: leave } : confirm ? { act: "confirm", token: confirm } : null;
 }
 
-const BUTTONS: Readonly<Record<Act, string>> = {
-  confirm: "Confirmer mon alerte",
-  leave: "Ne plus recevoir cette alerte",
+const QUESTIONS: Readonly<Record<Act, { readonly question: string; readonly button: string }>> = {
+  confirm: {
+    question: "Vous avez demandé une alerte\u00a0: confirmez qu’elle est de vous.",
+    button: "Confirmer mon alerte",
+  },
+  leave: {
+    question: "Vous ne voulez plus de cette alerte\u00a0? Un appui suffit, sans vous connecter.",
+    button: "Ne plus recevoir cette alerte",
+  },
 };
 
-/** A page with one button: mail programs that open every link must neither confirm nor cancel an alert. */
+/** What is said once an alert is confirmed, or left. @param alert absent for one that is left */
+function Answered({ act, alert }: { readonly act: Act; readonly alert: ConfirmedAlert | null }) {
+  const subject = alert && alertSubject(alert.search);
+  return (
+    <>
+      <p>{act === "leave" ? "C’est fait : vous ne recevrez plus cette alerte." : subject && promiseOf(subject)}</p>
+      {alert && (
+        <p>
+          <b>{alert.name}</b>
+        </p>
+      )}
+      <p>
+        <a className="button" href={subjectPath(alert?.search ?? "")}>
+          {subject ? linkWords(subject) : "Chercher une voiture d’occasion"}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The page that the link of an alert's e-mail opens. */
 export function AlertAnswer() {
   const [asked] = useState(() => askedBy(queryHere()));
-  const [done, setDone] = useState<{ readonly act: Act; readonly alert: ConfirmedAlert | null } | null>(null);
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => void (done && place.current?.focus()), [done]);
-
   if (!asked) {
     const subject = alertSubject(queryHere().toString());
     if (isOnNewCar(subject)) return <NewCarAlert search={subjectText(subject)} />;
@@ -40,48 +61,10 @@ export function AlertAnswer() {
       </p>
     );
   }
-  if (done) {
-    const subject = done.alert && alertSubject(done.alert.search);
-    return (
-      <div ref={place} tabIndex={-1} role="status" className="stack">
-        <p>
-          {done.act === "leave" ? "C’est fait : vous ne recevrez plus cette alerte." : subject && promiseOf(subject)}
-        </p>
-        {done.alert && (
-          <p>
-            <b>{done.alert.name}</b>
-          </p>
-        )}
-        <p>
-          <a className="button" href={subjectPath(done.alert?.search ?? "")}>
-            {subject ? linkWords(subject) : "Chercher une voiture d’occasion"}
-          </a>
-        </p>
-      </div>
-    );
-  }
   const { act, token } = asked;
-  const answer = async () => {
-    if (busy) return;
-    setBusy(true);
-    const answered = await answerAlert(act, token);
-    setBusy(false);
-    if (answered.ok) setDone({ act, alert: answered.value });
-    else setFailure(answered.message);
-  };
   return (
-    <div className="stack">
-      <p>
-        {act === "leave"
-          ? "Vous ne voulez plus de cette alerte ? Un appui suffit, sans vous connecter."
-          : "Vous avez demandé une alerte : confirmez qu’elle est de vous."}
-      </p>
-      {failure && <p role="alert">{failure}</p>}
-      <p>
-        <button type="button" className="button" aria-disabled={busy || undefined} onClick={() => void answer()}>
-          {busy ? "Un instant…" : BUTTONS[act]}
-        </button>
-      </p>
-    </div>
+    <MailAnswer {...QUESTIONS[act]} answer={() => answerAlert(act, token)}>
+      {(alert) => <Answered act={act} alert={alert} />}
+    </MailAnswer>
   );
 }

@@ -40,9 +40,15 @@ export const messageMeanings = {
     ville: "Sa ville.",
     consentement: "Il accepte d’être recontacté.",
   },
+  lettre_confirmer: {
+    ...every,
+    email: "Adresse que quelqu’un a donnée.",
+    sujets: "Ce qu’elle recevrait.",
+    lien: `Page qui confirme : ${LINK}. Rien d’autre n’est écrit à l’adresse avant.`,
+  },
   newsletter: {
     ...every,
-    email: "Adresse à inscrire.",
+    email: "Adresse à inscrire : elle a confirmé par le lien de son e-mail.",
     sujets: "Ce qu’elle veut recevoir.",
     consentement: "Le visiteur accepte les conditions.",
   },
