@@ -24,6 +24,7 @@ import { type ClockName, lastRun, noteRun } from "./site/clock-runs-store";
 import { forgetDays } from "./members/member-days-store";
 import { forgetNetworks } from "./messages/messages-store";
 import { purge } from "./messages/outbox-store";
+import { mailOperators } from "./messages/tell-operators";
 import { purgeSwitches } from "./shared/switches-store";
 
 const EACH_MINUTE = "* * * * *";
@@ -54,7 +55,15 @@ const eachMinute: Jobs = {
   construction: { statements: 10, work: (env) => rebuildOnClock(env, false) },
   estimations: { statements: 10, work: ({ DB }, now) => estimateSlice(DB, now) },
   sauvegarde: { statements: 130, work: (env, now) => backUpSlice(env, { sent: QUARANTINE, shown: MEDIA }, now) },
-  surveillance: { statements: 30, work: (env, now) => watchHealth(env, () => checkHealth(env), now) },
+  surveillance: {
+    statements: 110, // five notices to five addresses, and the check itself
+    work: (env, now) =>
+      watchHealth(
+        env,
+        { check: () => checkHealth(env), mail: (name, text) => mailOperators(env, name, text, now) },
+        now,
+      ),
+  },
 };
 const aPurge = (work: Job["work"]): Job => ({ statements: 5, work });
 /** What is another job than that of a minute has another name, or it would be taken for well because that one is. */

@@ -35,6 +35,8 @@ export interface Env extends Omit<Bindings, "RELEASE" | "METRICS"> {
   readonly DEPLOY_HOOK_URL?: string;
   /** The address that is told by webhook which part of the site fails, and when that is over; absent where nobody is told. */
   readonly ALERT_HOOK_URL?: string;
+  /** E-mail addresses that are told the same through api.php, separated by spaces or commas, five at most. */
+  readonly ALERT_EMAILS?: string;
   /** The secret that signs those webhooks (`whsec_…`); without it they are unsigned. */
   readonly ALERT_HOOK_SECRET?: string;
   /** The secret of Turnstile. When it is set, what visitors send needs a token. */

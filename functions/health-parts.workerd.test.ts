@@ -96,8 +96,18 @@ describe("the health that operators see tells whether they are told", () => {
   const HOOK = { ALERT_HOOK_URL: "https://exploitants.exemple.test/alertes" };
 
   test.each([
-    ["without an address", { ...PRODUCTION }, false, "aucune ne part\u00a0: ALERT_HOOK_URL n’est pas donnée"],
-    ["without an address on one's own machine", {}, true, "aucune ne part\u00a0: ALERT_HOOK_URL n’est pas donnée"],
+    [
+      "without an address",
+      { ...PRODUCTION },
+      false,
+      "aucune ne part\u00a0: ni ALERT_HOOK_URL ni ALERT_EMAILS n’est donnée",
+    ],
+    [
+      "without an address on one's own machine",
+      {},
+      true,
+      "aucune ne part\u00a0: ni ALERT_HOOK_URL ni ALERT_EMAILS n’est donnée",
+    ],
     ["with an address that has taken all", HOOK, true, "toutes reçues"],
   ])("%s", async (_, more, ok, sentence) =>
     expect(await said(more)).toMatchObject({ ok, said: sentence, essential: false }),

@@ -13,6 +13,7 @@ import { NEWEST_MIGRATION } from "./migrations/newest";
 import { lastBackup } from "./site/backup/backup";
 import { BUILD_LIMIT, lastBuild } from "./site/last-build";
 import type { Checked } from "./site/incidents/incident";
+import { areTold } from "./shared/told-by";
 import { readIncidents } from "./site/incidents/watch";
 import { FAILED_LIMIT, failedShare } from "./site/metrics";
 import { isMigrated, readOnce } from "./site/migration-check-store";
@@ -171,11 +172,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     look: backupFinding,
   },
   [TELLING]: {
-    limit: "chacune est reçue en moins d’une heure\u00a0; elles demandent ALERT_HOOK_URL",
+    limit: "chacune est reçue en moins d’une heure\u00a0; elles demandent ALERT_HOOK_URL ou ALERT_EMAILS",
     essential: false,
     look: async (env, now) => {
-      if (!env.ALERT_HOOK_URL)
-        return finding(env.MODE === "local", "aucune ne part\u00a0: ALERT_HOOK_URL n’est pas donnée");
+      if (!areTold(env))
+        return finding(env.MODE === "local", "aucune ne part\u00a0: ni ALERT_HOOK_URL ni ALERT_EMAILS n’est donnée");
       const { waiting, oldest } = await readIncidents(env, now);
       return oldest === null ? finding(true, "toutes reçues") : waited(waiting, oldest, "la plus ancienne", HOUR, now);
     },

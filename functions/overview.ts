@@ -5,6 +5,7 @@ import type { Context } from "./shared/context";
 import { errorName } from "./shared/error-name";
 import { liveJson } from "./shared/live-json";
 import { clockFailures } from "./site/clock-failures-store";
+import { areTold } from "./shared/told-by";
 import { readIncidents } from "./site/incidents/watch";
 import { policyReports, scriptErrors } from "./site/reports/reports-store";
 import { countsByDay } from "./site/metrics";
@@ -35,7 +36,7 @@ export async function readOverview({ env }: Context): Promise<Response> {
     now,
     release,
     parts: [...parts],
-    told: Boolean(env.ALERT_HOOK_URL),
+    told: areTold(env),
     incidents: told && [...told.incidents],
     jobs: jobs && [...jobs],
     failures: failures && [...failures],

@@ -2,6 +2,7 @@ import type { Env } from "./env";
 import { MIN_OPS_TOKEN_LENGTH } from "../src/contract/members/operators";
 import { secretsIn } from "./shared/secrets-in";
 import { pushKeysOf } from "./shared/web-push";
+import { alertEmails } from "./shared/told-by";
 import { isWebhookSecret } from "./site/webhook";
 
 /** Cloudflare's documented test secrets, which give one answer to every token (developers.cloudflare.com/turnstile/troubleshooting/testing). */
@@ -14,6 +15,8 @@ const isLoopback = (address: string) =>
 /** Firebase reserves these project names for emulators: no such project exists on its servers. */
 const isDemo = (project: string | undefined) => project?.startsWith("demo-") ?? false;
 
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
 type SettingProblem =
   | "site_url_not_https"
   | "api_base_not_https"
@@ -21,6 +24,7 @@ type SettingProblem =
   | "ops_token_short"
   | "alert_hook_not_https"
   | "alert_secret_unreadable"
+  | "alert_emails_unreadable"
   | "turnstile_secret_dummy"
   | "turnstile_url_not_loopback"
   | "turnstile_url_not_local"
@@ -42,6 +46,7 @@ export function settingProblems({
   OPS_TOKEN,
   ALERT_HOOK_URL,
   ALERT_HOOK_SECRET,
+  ALERT_EMAILS,
   TURNSTILE_SECRET,
   TURNSTILE_URL,
   FIREBASE_PROJECT_ID,
@@ -53,6 +58,7 @@ export function settingProblems({
   const accounts = [JWKS_URL, LOOKUP_URL].flatMap((address) => address || []);
   if (PUSH_KEY && pushKeysOf({ PUSH_KEY }).length === 0) problems.push("push_key_unreadable");
   if (ALERT_HOOK_SECRET && !isWebhookSecret(ALERT_HOOK_SECRET)) problems.push("alert_secret_unreadable");
+  if (!alertEmails({ ALERT_EMAILS }).every((address) => EMAIL.test(address))) problems.push("alert_emails_unreadable");
   if (MODE === "local") {
     if (TURNSTILE_URL && !isLoopback(TURNSTILE_URL)) problems.push("turnstile_url_not_loopback");
     if (!accounts.every(isLoopback)) problems.push("accounts_url_not_loopback");

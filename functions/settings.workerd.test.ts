@@ -31,6 +31,11 @@ const unfit: readonly Unfit[] = [
     { ...PRODUCTION, ALERT_HOOK_URL: "http://127.0.0.1:1/" },
     "alert_hook_not_https",
   ],
+  [
+    "an e-mail address of operators that is none",
+    { ALERT_EMAILS: "awa@exemple.sn, moussa" },
+    "alert_emails_unreadable",
+  ],
   ["a secret of their webhooks that is none", { ALERT_HOOK_SECRET: "whsec_mot de passe" }, "alert_secret_unreadable"],
   ["a secret of their webhooks that is short", { ALERT_HOOK_SECRET: "whsec_Y291cnQ=" }, "alert_secret_unreadable"],
   ...DUMMIES.map(

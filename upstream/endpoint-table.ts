@@ -72,6 +72,7 @@ const WHAT: Record<EndpointName, string> = {
   alerte_confirmer: "e-mail pour confirmer une recherche enregistrée",
   alerte_annonces: "e-mail des nouvelles annonces d’une recherche enregistrée, et des prix qui ont baissé",
   message_annonce: "message d’un visiteur, à transmettre par e-mail au vendeur d’une annonce",
+  exploitation: "e-mail à qui tient le site : une partie ne va pas, ou va de nouveau",
 };
 
 const PAGING: readonly Parameter[] = [

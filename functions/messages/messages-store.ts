@@ -19,6 +19,7 @@ const QUOTAS: { readonly [endpoint in Endpoint]?: number } = {
   annonce_refusee: 1_000,
   annonce_rappel: 1_000,
   alerte_annonces: 20,
+  exploitation: 60,
   notification: 20,
 };
 /** How many messages one network may send in a day; the phones of many visitors share one address. */

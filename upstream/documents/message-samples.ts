@@ -114,4 +114,11 @@ export const messageSamples: { readonly [Name in MessageEndpoint]: z.input<(type
     email: null,
     message: "Bonjour, la voiture est-elle encore disponible ?",
   },
+  exploitation: {
+    ...every,
+    email: "exploitation@exemple.sn",
+    texte:
+      "Guide Auto Sénégal : « api.php » ne va pas depuis le 26 novembre 2026 à 06:30. Constaté : ne répond pas. Limite : répond en 1,5 s.",
+    lien: "/exploitation",
+  },
 };

@@ -67,17 +67,39 @@ async function send(
   }
 }
 
-/** Tells operators. However often it is sent, a notice has the same id, by which its receiver knows it again. @returns whether it was taken */
-export async function tell(env: Env, notice: Notice, now: number): Promise<boolean> {
+/** Keeps an e-mail to operators, under a name that no other notice has (functions/messages/tell-operators.ts). */
+export type Mail = (name: string, text: string) => Promise<void>;
+
+/** @returns whether the e-mails are kept */
+async function tellByMail(mail: Mail, name: string, text: string): Promise<boolean> {
+  try {
+    await mail(name, text);
+    return true;
+  } catch (error) {
+    console.warn(`alert mail: ${errorName(error)}`);
+    return false;
+  }
+}
+
+/**
+ * Tells operators, by webhook, by e-mail, or both. However often it is sent, a notice has the same id, by which its receiver knows it again.
+ * @returns whether it was taken: by the webhook where there is one, because an e-mail waits with api.php
+ */
+export async function tell(env: Env, mail: Mail, notice: Notice, now: number): Promise<boolean> {
+  const isMailed = await tellByMail(mail, idOf(notice), sentenceOf(notice.what, notice.incident));
+  if (!env.ALERT_HOOK_URL) return isMailed;
   const reason = await send(env, idOf(notice), noticeBody(env, notice), now);
   if (reason !== null) console.warn(`alert hook: ${reason}`);
   return reason === null;
 }
 
 /** Tells operators that the watch itself fails. It remembers nothing, so the caller does so once an hour. */
-export async function tellBlind(env: Env, now: number): Promise<void> {
+export async function tellBlind(env: Env, mail: Mail, now: number): Promise<void> {
   const text = `${site.name}\u00a0: la surveillance ne lit plus ce qu’elle sait (R2, BACKUPS). Tant que cela dure, rien d’autre n’est signalé.`;
+  const name = `blind.${isoOf(now).slice(0, 13)}`;
+  await tellByMail(mail, name, text);
+  if (!env.ALERT_HOOK_URL) return;
   const body = JSON.stringify({ type: "health.blind", timestamp: isoOf(now), text, data: { site: siteUrl(env) } });
-  const reason = await send(env, `blind.${isoOf(now).slice(0, 13)}`, body, now);
+  const reason = await send(env, name, body, now);
   if (reason !== null) console.warn(`alert hook: ${reason}`);
 }

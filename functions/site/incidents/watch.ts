@@ -1,4 +1,5 @@
 import type { Env } from "../../env";
+import { areTold } from "../../shared/told-by";
 import {
   afterCheck,
   afterSending,
@@ -10,27 +11,27 @@ import {
   type Notice,
   untold,
 } from "./incident";
-import { tell, tellBlind } from "./tell";
+import { type Mail, tell, tellBlind } from "./tell";
 import { keepWatch, readWatch } from "./watch-record";
 
-/** One run sends at most this many webhooks, the oldest first; the next minute sends the others. */
+/** One run sends at most this many notices, the oldest first; the next minute sends the others. */
 const MOST_SENT = 5;
 
 /** The state of the watch. Where it cannot be read, operators are told so on the hour, because nothing remembers that they were. */
-async function readOrTell(env: Env, now: number) {
+async function readOrTell(env: Env, mail: Mail, now: number) {
   try {
     return await readWatch(env.BACKUPS, now);
   } catch (error) {
-    if (new Date(now).getUTCMinutes() === 0) await tellBlind(env, now);
+    if (new Date(now).getUTCMinutes() === 0) await tellBlind(env, mail, now);
     throw error;
   }
 }
 
 /** Sends notices in turn. After one that fails the others wait, because all go to one address. */
-async function sendAll(env: Env, notices: readonly Notice[], now: number) {
+async function sendAll(env: Env, mail: Mail, notices: readonly Notice[], now: number) {
   const taken: Notice[] = [];
   for (const notice of notices) {
-    if (!(await tell(env, notice, now))) return { taken, hasFailed: true };
+    if (!(await tell(env, mail, notice, now))) return { taken, hasFailed: true };
     taken.push(notice);
   }
   return { taken, hasFailed: false };
@@ -42,9 +43,13 @@ async function sendAll(env: Env, notices: readonly Notice[], now: number) {
  * ends in the middle is made up for once its lease is over.
  * @param check looks at all parts of the site
  */
-export async function watchHealth(env: Env, check: () => Promise<readonly Checked[]>, now: number): Promise<void> {
-  if (!env.ALERT_HOOK_URL) return;
-  const { watch: before, etag } = await readOrTell(env, now);
+export async function watchHealth(
+  env: Env,
+  { check, mail }: { readonly check: () => Promise<readonly Checked[]>; readonly mail: Mail },
+  now: number,
+): Promise<void> {
+  if (!areTold(env)) return;
+  const { watch: before, etag } = await readOrTell(env, mail, now);
   const isDue = isCheckDue(before, now);
   const checked = isDue ? afterCheck(before, await check(), now) : before;
   const notices = dueNotices(checked, now).slice(0, MOST_SENT);
@@ -52,7 +57,7 @@ export async function watchHealth(env: Env, check: () => Promise<readonly Checke
   const next = notices.length > 0 ? leased(checked, now) : checked;
   const kept = await keepWatch(env.BACKUPS, next, etag);
   if (kept === null || notices.length === 0) return;
-  const { taken, hasFailed } = await sendAll(env, notices, now);
+  const { taken, hasFailed } = await sendAll(env, mail, notices, now);
   await keepWatch(env.BACKUPS, afterSending(next, taken, hasFailed, Date.now()), kept);
 }
 

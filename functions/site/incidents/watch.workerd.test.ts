@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
+import { incidentMessage } from "../../../src/contract/wire/message";
 import { toldOf } from "../../../tests/support/told-parts";
 import { BROKEN } from "../../../tests/support/workerd/broken-database";
 import { answerAt, calls, down } from "../../../tests/support/workerd/outbound";
 import { setClock } from "../../../tests/support/workerd/saves";
 import { takeWarnings } from "../../../tests/support/workerd/warnings";
-import { API, ask, pass, tick } from "../../../tests/support/workerd/worker";
+import { API, ask, pass, rowsOf, tick } from "../../../tests/support/workerd/worker";
 import type { Env } from "../../env";
 import { isSigned } from "../webhook";
 import type { Checked } from "./incident";
@@ -155,6 +156,32 @@ describe("operators", () => {
     expect(toldParts()).toEqual(["api.php: health.failing"]);
   });
 
+  test("are told by e-mail, once each, which api.php sends when it is back", async () => {
+    const mails = { ALERT_HOOK_URL: "", ALERT_EMAILS: "awa@exemple.sn, moussa@exemple.sn" };
+    answerAt(API, down);
+    await minutes(20, mails);
+    answerAt(API, () => Response.json({ data: [] }));
+    await minutes(20, mails);
+    takeWarnings();
+    const sent = (await rowsOf("messages")).map(({ contact, body }) => ({
+      contact,
+      ...incidentMessage.parse(JSON.parse(String(body))),
+    }));
+    expect(told).toEqual([]);
+    for (const contact of ["awa@exemple.sn", "moussa@exemple.sn"])
+      expect(sent.filter((mail) => mail.contact === contact)).toMatchObject([
+        { email: contact, texte: expect.stringMatching(/api\.php\s» ne va pas depuis/), lien: "/exploitation" },
+        { email: contact, texte: expect.stringMatching(/api\.php\s» va de nouveau bien depuis/) },
+      ]);
+    expect(sent).toHaveLength(4);
+  });
+
+  test("are told by webhook although no e-mail can be kept", async () => {
+    await minutes(8, { ALERT_EMAILS: "awa@exemple.sn", DB: BROKEN });
+    expect(toldParts()).toContain("base de données: health.failing");
+    expect(new Set(takeWarnings())).toContainEqual(expect.stringMatching(/^alert mail: /));
+  });
+
   test("without an address are told nothing, and nothing is checked", async () => {
     answerAt(API, down);
     await minutes(12, { ALERT_HOOK_URL: "" });
@@ -176,9 +203,12 @@ describe("operators", () => {
         const run = (ok: boolean, note: (ok: boolean) => void = () => undefined) =>
           watchHealth(
             { ...env, ...SETTINGS },
-            () => {
-              note(ok);
-              return Promise.resolve([{ part: "api.php", limit: "répond", ok, said: "dit" }]);
+            {
+              check: () => {
+                note(ok);
+                return Promise.resolve([{ part: "api.php", limit: "répond", ok, said: "dit" }]);
+              },
+              mail: () => Promise.resolve(),
             },
             Date.now(),
           );

@@ -164,6 +164,9 @@ export const adMessage = z.strictObject({
   message: z.string().check(z.trim(), z.minLength(10), z.maxLength(2_000)),
 });
 
+/** A part of the site fails, or goes well again: mailed to who runs the site. */
+export const incidentMessage = z.strictObject({ ...every, email, texte: line(1_000), lien: path });
+
 /** Endpoint → what it takes. */
 export const messages = {
   post_lead: leadMessage,
@@ -181,6 +184,7 @@ export const messages = {
   alerte_confirmer: alertToConfirmMessage,
   alerte_annonces: alertMessage,
   message_annonce: adMessage,
+  exploitation: incidentMessage,
 } as const;
 export type MessageEndpoint = keyof typeof messages;
 

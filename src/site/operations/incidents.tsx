@@ -17,7 +17,9 @@ export function Incidents({ incidents, told }: Pick<Overview, "incidents" | "tol
   return (
     <section aria-labelledby="incidents">
       <h2 id="incidents">Pannes signalées</h2>
-      {!told && <p>Personne n’est prévenu&nbsp;: le site n’a pas d’adresse pour le faire (ALERT_HOOK_URL).</p>}
+      {!told && (
+        <p>Personne n’est prévenu&nbsp;: le site n’a pas d’adresse pour le faire (ALERT_HOOK_URL ou ALERT_EMAILS).</p>
+      )}
       {incidents === null && <p>{UNREAD}</p>}
       {told && incidents?.length === 0 && <p>Aucune depuis un mois.</p>}
       {incidents !== null && incidents.length > 0 && (

@@ -131,6 +131,12 @@ export const messageMeanings = {
     email: "Son adresse, à mettre en réponse.",
     message: "Son message.",
   },
+  exploitation: {
+    ...every,
+    email: "Adresse de qui tient le site.",
+    texte: "Ce qui ne va pas, depuis quand et la limite dépassée ; ou que cela va de nouveau.",
+    lien: `Page de l’état du site : ${LINK}.`,
+  },
   avis_membre: {
     id_message: "`Idempotency-Key` avec laquelle l’avis est arrivé (`poster_avis`).",
     etat: "Ce que l’avis est devenu.",
