@@ -18,7 +18,7 @@ export function NewsletterAnswer() {
     );
   return (
     <MailAnswer
-      question="Quelqu’un a demandé notre lettre pour votre adresse\u00a0: confirmez que c’est vous."
+      question={"Quelqu’un a demandé notre lettre pour votre adresse\u00a0: confirmez que c’est vous."}
       button="Confirmer mon inscription"
       answer={() => ask("/api/newsletter/confirm", receipt, { body: { token } })}
     >
