@@ -18,3 +18,9 @@ test("no code of the site calls its content a demonstration or fictional", () =>
 test("no code of the site contains the address of a social network’s page or of a sister site", () => {
   expect(spelled(/\.example\b|(?:facebook|linkedin|instagram|youtube|tiktok|twitter)\.com\/(?!sharer\/)/i)).toEqual([]);
 });
+
+// JSX reads attributes and text as HTML does: a code of JavaScript in them is shown as it stands.
+test("no visible text has the code of a character in its place", () => {
+  const isPattern = /\\d/;
+  expect(spelled(/\\u[0-9a-f]{4}|\\n/i).filter((text) => !isPattern.test(text))).toEqual([]);
+});
