@@ -13,6 +13,7 @@ import { Picture } from "../shared/ui/picture";
 import { Prose } from "../shared/ui/prose";
 import { Section } from "../shared/ui/section";
 import * as styles from "./article.page.module.css";
+import { WholeWords } from "../shared/ui/whole-words";
 
 type Data = Queries.ArticlePageQuery;
 type Article = NonNullable<Data["article"]>;
@@ -38,7 +39,9 @@ export default function ArticlePage({ data }: PageProps<Data>) {
     <>
       <article className={`wrap narrow ${styles.article}`}>
         <Breadcrumb crumbs={crumbsOf(article)} />
-        <h1>{article.title}</h1>
+        <h1>
+          <WholeWords text={article.title} />
+        </h1>
         {article.excerpt && <p className={styles.lead}>{article.excerpt}</p>}
         <p className="small quiet">
           Par {article.author ?? "la rédaction"}, le{" "}

@@ -18,6 +18,7 @@ import { Icon } from "../shared/ui/icon";
 import { Prose } from "../shared/ui/prose";
 import { Section } from "../shared/ui/section";
 import * as styles from "./practical-guide.page.module.css";
+import { WholeWords } from "../shared/ui/whole-words";
 
 type Data = Queries.PracticalGuidePageQuery;
 type Guide = NonNullable<Data["guide"]>;
@@ -36,7 +37,9 @@ export default function PracticalGuidePage({ data }: PageProps<Data>) {
     <>
       <article className="wrap narrow">
         <Breadcrumb crumbs={crumbsOf(guide)} />
-        <h1 className={styles.title}>{guide.title}</h1>
+        <h1 className={styles.title}>
+          <WholeWords text={guide.title} />
+        </h1>
         {guide.summary && <p className={styles.lead}>{guide.summary}</p>}
         <p className="small quiet">
           Mis à jour le <time dateTime={guide.updated.slice(0, 10)}>{frenchDate(guide.updated)}</time> ·{" "}

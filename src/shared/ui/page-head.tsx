@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { frenchSpaces } from "../../contract/shared/french-spaces";
 import { Breadcrumb, type Crumb } from "./breadcrumb";
 import * as styles from "./page-head.module.css";
+import { WholeWords } from "./whole-words";
 
 interface Props {
   crumbs: readonly Crumb[];
@@ -16,7 +17,9 @@ export function PageHead({ crumbs, title, lead, children }: Props) {
   return (
     <div className={styles.head}>
       <Breadcrumb crumbs={crumbs} />
-      <h1>{frenchSpaces(title)}</h1>
+      <h1>
+        <WholeWords text={frenchSpaces(title)} />
+      </h1>
       {lead && <p className={styles.lead}>{frenchSpaces(lead)}</p>}
       {children}
     </div>

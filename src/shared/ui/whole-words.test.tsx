@@ -20,6 +20,11 @@ describe("the name of a car in a heading", () => {
     expect(wholeIn("Mercedes-Benz A-Class")).toEqual(["Mercedes-Benz", "A-Class"]);
   });
 
+  it("keeps a digit or a letter of its own beside its word", () => {
+    expect(wholeIn("Cote BMW Série 3 d’occasion")).toEqual(["Série 3"]);
+    expect(wholeIn("Mercedes-Benz Classe A")).toEqual(["Mercedes-Benz", "Classe A"]);
+  });
+
   it("leaves names without one as they are", () => {
     expect(wholeIn("Toyota Hilux 2.4 GD-")).toEqual([]);
     expect(wholeIn("")).toEqual([]);
