@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { AD_REFUSALS } from "../../contract/market/reasons";
 import type { ModeratedAd, SellerDecision } from "../../contract/market/moderation";
 import { MAX_NOTE_LENGTH } from "../../contract/members/decision";
@@ -18,6 +18,25 @@ interface Props {
   readonly onDecision: (decision: Decided & { readonly note?: string }) => Promise<void>;
   readonly onSeller: (decision: SellerDecision) => Promise<void>;
 }
+
+interface Choice {
+  readonly isMain?: boolean;
+  readonly isOff: boolean;
+  readonly onPress: () => unknown;
+  readonly children: ReactNode;
+}
+
+/** It keeps the focus while it is off, so that a keyboard does not lose its place. */
+const DecisionButton = ({ isMain = false, isOff, onPress, children }: Choice) => (
+  <button
+    type="button"
+    className={isMain ? "button" : "button plain"}
+    aria-disabled={isOff || undefined}
+    onClick={() => void onPress()}
+  >
+    {children}
+  </button>
+);
 
 /** The buttons for each decision, and why it is taken. Blocking a seller takes a second press to confirm. */
 export function Decisions({ title, seller, waits, isReported, onDecision, onSeller }: Props) {
@@ -41,24 +60,14 @@ export function Decisions({ title, seller, waits, isReported, onDecision, onSell
         <input value={why} maxLength={MAX_NOTE_LENGTH} onChange={({ target }) => setWhy(target.value)} />
       </label>
       {waits && (
-        <button
-          type="button"
-          className="button"
-          aria-disabled={busy || undefined}
-          onClick={() => void once(() => onDecision({ decision: "approve", ...note }))()}
-        >
+        <DecisionButton isMain isOff={busy} onPress={once(() => onDecision({ decision: "approve", ...note }))}>
           Publier{hiddenTitle}
-        </button>
+        </DecisionButton>
       )}
       {isReported && (
-        <button
-          type="button"
-          className="button"
-          aria-disabled={busy || undefined}
-          onClick={() => void once(() => onDecision({ decision: "keep", ...note }))()}
-        >
+        <DecisionButton isMain isOff={busy} onPress={once(() => onDecision({ decision: "keep", ...note }))}>
           Laisser en ligne{hiddenTitle}
-        </button>
+        </DecisionButton>
       )}
       <label>
         <span>Raison du refus{hiddenTitle}</span>
@@ -71,32 +80,23 @@ export function Decisions({ title, seller, waits, isReported, onDecision, onSell
           ))}
         </select>
       </label>
-      <button
-        type="button"
-        className="button plain"
-        aria-disabled={busy || reason === "" || undefined}
-        onClick={() => reason !== "" && void once(() => onDecision({ decision: "refuse", reason, ...note }))()}
+      <DecisionButton
+        isOff={busy || reason === ""}
+        onPress={() => reason !== "" && once(() => onDecision({ decision: "refuse", reason, ...note }))()}
       >
         Refuser{hiddenTitle}
-      </button>
-      <button
-        type="button"
-        className="button plain"
-        aria-disabled={busy || undefined}
-        onClick={() => void once(() => onSeller({ verified: !seller.verified, ...note }))()}
-      >
+      </DecisionButton>
+      <DecisionButton isOff={busy} onPress={once(() => onSeller({ verified: !seller.verified, ...note }))}>
         {seller.verified ? "Ne plus vérifier" : "Vendeur vérifié"}
         {hiddenName}
-      </button>
-      <button
-        type="button"
-        className="button plain"
-        aria-disabled={busy || undefined}
-        onClick={() => (asked ? void once(() => onSeller({ blocked: !seller.blocked, ...note }))() : setAsked(true))}
+      </DecisionButton>
+      <DecisionButton
+        isOff={busy}
+        onPress={() => (asked ? once(() => onSeller({ blocked: !seller.blocked, ...note }))() : setAsked(true))}
       >
         {seller.blocked ? "Débloquer" : asked ? "Oui, retirer toutes ses annonces" : "Bloquer le vendeur"}
         {hiddenName}
-      </button>
+      </DecisionButton>
     </div>
   );
 }
