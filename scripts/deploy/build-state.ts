@@ -4,8 +4,10 @@ import { type BuildState, isEmpty, joinStates, type StateFiles } from "./state-f
 
 /** A slow line has this long for some megabytes. */
 const TIMEOUT_MS = 120_000;
-/** Builders that keep their state at the same moment try again so often. */
-const TRIES = 6;
+/** Builders that keep their state at the same moment try so often. */
+const TRIES_AMONG_OTHERS = 6;
+/** So often it is tried with a site that does not take it. */
+const TRIES = 2;
 const PAUSE_MS = 500;
 
 export interface Builder {
@@ -23,6 +25,7 @@ type Kept =
 
 const ADDRESS = "/api/ops/build-state";
 const OF_ANOTHER = "il est d’une autre version de ce programme";
+const REPLACED = "d’autres constructeurs le remplacent en même temps";
 
 const askState = ({ ask, opsToken }: Builder, init: RequestInit & { readonly headers?: Record<string, string> } = {}) =>
   ask(ADDRESS, {
@@ -83,6 +86,15 @@ const put = (builder: Builder, etag: string | null, state: BuildState) =>
     body: builder.files.pack(state),
   });
 
+/** @returns null when it is kept, else the reason */
+async function keepOnce(builder: Builder, here: BuildState, before: BuildState | null): Promise<string | null> {
+  const kept = await keptState(builder);
+  if (!kept.ok) return kept.because;
+  const answer = await put(builder, kept.etag, kept.state ? joinStates(here, kept.state, before) : here);
+  if (answer?.ok) return null;
+  return answer?.status === 412 ? REPLACED : refusal(answer);
+}
+
 /**
  * Keeps the state of this folder on the site, joined with what other builders kept meanwhile, also after a build that failed: what it saw
  * of api.php counts for the next one. Where it cannot be kept the deployment goes on, and says so.
@@ -92,20 +104,15 @@ export async function keepBuildState(builder: Builder, before: BuildState | null
   const { files, say } = builder;
   const here = await files.read();
   if (isEmpty(here)) return;
-  let because = "";
-  for (let tried = 0; tried < TRIES; tried += 1) {
-    if (tried > 0) await sleep(PAUSE_MS * tried * (0.5 + Math.random()));
-    const kept = await keptState(builder);
-    if (!kept.ok) {
-      because = kept.because;
-      if (because === OF_ANOTHER) break;
-      continue;
-    }
-    const answer = await put(builder, kept.etag, kept.state ? joinStates(here, kept.state, before) : here);
-    if (answer?.ok) return say("État des constructions : gardé sur le site.");
-    because = answer?.status === 412 ? "d’autres constructeurs le remplacent en même temps" : refusal(answer);
+  let because = await keepOnce(builder, here, before);
+  for (let tried = 1; because !== null && because !== OF_ANOTHER; tried += 1) {
+    if (tried >= (because === REPLACED ? TRIES_AMONG_OTHERS : TRIES)) break;
+    await sleep(PAUSE_MS * tried * (0.5 + Math.random()));
+    because = await keepOnce(builder, here, before);
   }
   say(
-    `État des constructions : pas gardé sur le site (${because}) ; le prochain constructeur reprendra celui d’avant.`,
+    because === null
+      ? "État des constructions : gardé sur le site."
+      : `État des constructions : pas gardé sur le site (${because}) ; le prochain constructeur reprendra celui d’avant.`,
   );
 }
