@@ -131,12 +131,9 @@ test("a member’s review that the operator accepted is published by the next bu
 
 /** The file of all prices, whose name contains a hash of its content. */
 const INDEX = /^static\/cars-[0-9a-f]{10}\.json$/;
-/** The last one says how many pages there are, among them the lists of the reviewed model. */
-const NAMING_IT = [
-  "page-data/ma-selection/page-data.json",
-  "page-data/voitures-neuves/recherche/page-data.json",
-  "_ids/build.json",
-];
+const NAMING_IT = ["page-data/ma-selection/page-data.json", "page-data/voitures-neuves/recherche/page-data.json"];
+/** It says how many pages there are, among them the lists of the reviewed model. */
+const COUNT_OF_PAGES = "_ids/build.json";
 /** The files with prices that the Worker reads. */
 const FOR_THE_EDGE = ["_ids/new-cars.json", "_ids/prices.json", "_ids/search-index.json", "_ids/watched-cars.json"];
 /** Files that the comparator reads. They are also named by their content, so the version's file and the index get new names, and so does the page's data that contains them. */
@@ -178,6 +175,7 @@ function showsReviewed(file: string): boolean {
   return (
     file.includes("guide-auto/avis-des-automobilistes/") ||
     NAMING_IT.includes(file) ||
+    file === COUNT_OF_PAGES ||
     textIn(release, file).toLowerCase().includes(REVIEWED)
   );
 }
