@@ -12,10 +12,20 @@ function sentenceOf(reply: unknown, status: number): string {
 
 type RequestOps = (address: string, init: { readonly method: string; readonly body?: string }) => Promise<Response>;
 
-/** Makes a function that sends requests to the site’s /api/ops with the token of scripts. Where the site does not answer, or refuses the token, it throws a Stop. */
-export function opsRequests(): RequestOps {
+interface Site {
+  readonly siteUrl: string;
+  readonly opsToken: string;
+}
+
+/** The site of the environment, and its token. @throws Stop without a token */
+function siteOfEnvironment(): Site {
   const { opsToken, siteUrl } = loadEnvironment(process.cwd());
   if (!opsToken) throw new Stop("OPS_TOKEN manque : donnez le jeton de /api/ops, le même qu’au site.");
+  return { opsToken, siteUrl };
+}
+
+/** Makes a function that sends requests to the site’s /api/ops with the token of scripts. Where the site does not answer, or refuses the token, it throws a Stop. */
+export function opsRequests({ siteUrl, opsToken }: Site = siteOfEnvironment()): RequestOps {
   return async (address, init) => {
     const headers = { Authorization: `Bearer ${opsToken}`, "Content-Type": "application/json" };
     const answer = await fetch(`${siteUrl}/api/ops/${address}`, { redirect: "error", headers, ...init }).catch(
@@ -28,8 +38,8 @@ export function opsRequests(): RequestOps {
 }
 
 /** Makes a function that asks /api/ops and reads the answer. A refusal throws a Stop with its sentence. */
-export function operator(): AskOps {
-  const request = opsRequests();
+export function operator(site?: Site): AskOps {
+  const request = opsRequests(site);
   return async (address, body) => {
     const answer = await request(address, {
       method: body === "DELETE" ? body : body ? "POST" : "GET",
