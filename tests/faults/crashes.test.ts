@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { control, requestsTo } from "../support/reference-api";
+import { control } from "../support/reference-api";
 import type { Bed } from "./support/test-bed";
+import { fates, handedOver } from "./support/fates";
 import { figure } from "./support/figures";
 import { aLead } from "./support/forms";
 import { onOneBed } from "./support/one-bed";
@@ -29,28 +30,6 @@ const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFi
 
 /** Not awaited: a crash may end the sweep, and api.php may hang. */
 const beginSweep = (one: Bed) => void one.tick().catch(() => null);
-
-/** How often each message was sent to api.php, by its id. */
-async function handedOver(one: Bed): Promise<ReadonlyMap<string, number>> {
-  const times = new Map<string, number>();
-  for (const { idempotency_key: key } of await requestsTo(one.api)) if (key) times.set(key, (times.get(key) ?? 0) + 1);
-  return times;
-}
-
-/** How often each of these messages is in the inbox, and how often it was sent to api.php. */
-async function fates(one: Bed, acknowledged: ReadonlyMap<string, string>) {
-  const inbox = await one.inbox();
-  const times = new Map<string, number>();
-  for (const { key } of inbox) if (key) times.set(key, (times.get(key) ?? 0) + 1);
-  const handed = [...(await handedOver(one))].flatMap(([key, count]) => (acknowledged.has(key) ? [count] : []));
-  const references = new Map(inbox.map(({ key, message }) => [key, message["reference"]]));
-  return {
-    lost: [...acknowledged].filter(([id, reference]) => references.get(id) !== reference),
-    twice: [...times].filter(([, count]) => count > 1),
-    handedAgain: handed.filter((count) => count > 1).length,
-    most: Math.max(...handed),
-  };
-}
 
 onOneBed((bed) => {
   beforeEach(async () => void (await control(bed().api, "DELETE")));

@@ -1,5 +1,6 @@
 import type { Platform, Shares } from "../../scripts/deploy/platform";
 import { Stop } from "../../scripts/stop";
+import { versionOf } from "./version-of";
 
 /** Cloudflare in memory: versions, deployments and a database, with faults on demand. */
 export class FakePlatform implements Platform {
@@ -68,10 +69,7 @@ export class FakePlatform implements Platform {
 
   /** The version that answers a request. @param wanted by its header, honoured if it is in the deployment @param luck from 0 to 1 */
   answering(wanted: string | null, luck: number): string {
-    const now = this.history[0] ?? [];
-    if (wanted !== null && now.some(({ version }) => version === wanted)) return wanted;
-    let sum = 0;
-    return now.find(({ percent }) => (sum += percent) > luck * 100)?.version ?? now[0]?.version ?? "none";
+    return versionOf(this.history[0] ?? [], wanted, luck) ?? "none";
   }
 }
 

@@ -27,7 +27,7 @@ export async function openSmallRelease() {
  * Gives a site an empty database with the Worker's schema. wrangler creates it once per machine and schema, which takes
  * seconds; each site gets a copy.
  */
-async function giveDatabase(root: string, processes: Processes): Promise<void> {
+export async function giveDatabase(root: string, processes: Processes): Promise<void> {
   const kept = path.join(tmpdir(), `guide-auto-database-${schemaHashOf(root)}`);
   if (existsSync(kept)) return cp(kept, stateOf(root), { recursive: true });
   await migrate(root, path.join(root, "wrangler.toml"), processes);

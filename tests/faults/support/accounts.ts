@@ -8,18 +8,23 @@ import { PERSON } from "./sentinels";
 
 const PROJECT = "demo-pannes";
 
+interface Account {
+  readonly email: string;
+  readonly displayName: string;
+}
+const USUAL: Account = { email: `awa@${PERSON.emailHost}`, displayName: PERSON.name };
+
 /** A fake account provider, as the Worker calls it: its public key, and an account for every token that it signed. */
 export async function openAccounts() {
   const pair = await aKeyPair("one");
+  const people = new Map<unknown, Account>();
   const server = createServer((request, response) => {
     const answer = (value: object) =>
       void response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(value));
     if (request.url === "/jwks") return answer({ keys: [{ ...pair.jwk, kid: pair.kid, alg: "RS256", use: "sig" }] });
     void text(request).then((asked) => {
       const { sub } = decodeJwt(JSON.parse(asked).idToken);
-      answer({
-        users: [{ localId: sub, email: `awa@${PERSON.emailHost}`, emailVerified: true, displayName: PERSON.name }],
-      });
+      answer({ users: [{ localId: sub, emailVerified: true, ...(people.get(sub) ?? USUAL) }] });
     });
   });
   const address = `http://127.0.0.1:${await listen(server)}`;
@@ -31,9 +36,12 @@ export async function openAccounts() {
       LOOKUP_URL: `${address}/lookup`,
     },
     /** The Authorization header of a new member. */
-    member: async () => ({
-      Authorization: `Bearer ${await aToken(pair, someClaims({ sub: randomUUID(), aud: PROJECT, iss: `https://securetoken.google.com/${PROJECT}` }))}`,
-    }),
+    member: async (person = USUAL) => {
+      const sub = randomUUID();
+      people.set(sub, person);
+      const claims = someClaims({ sub, aud: PROJECT, iss: `https://securetoken.google.com/${PROJECT}` });
+      return { Authorization: `Bearer ${await aToken(pair, claims)}` };
+    },
     close: () => void server.close(),
   };
 }

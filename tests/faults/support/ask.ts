@@ -21,6 +21,7 @@ const agent = new Agent({ keepAlive: true });
 export const askRaw = (
   address: string,
   { method = "GET", path, headers = {}, body }: RawRequest,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<RawResponse> =>
   new Promise((answered, failed) => {
     const { hostname, port } = new URL(address);
@@ -31,7 +32,7 @@ export const askRaw = (
       method,
       path,
       headers: body === undefined ? headers : { "Content-Length": Buffer.byteLength(body), ...headers },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     asking.once("error", failed);
     asking.once("response", (response) => {

@@ -26,7 +26,8 @@ export function ownRequests(site: string, member: OutgoingHttpHeaders) {
     ask("POST", path, { "Content-Type": "application/json" }, JSON.stringify(sent));
   return {
     begin: () => write("", { id: randomUUID() }),
-    save: (ad: string, revision: number) => write(`/${ad}`, { revision, fields: anAd() }),
+    save: (ad: string, revision: number, fields = anAd()) => write(`/${ad}`, { revision, fields }),
+    read: (ad: string) => ask("GET", `/${ad}`, {}, ""),
     photo: async (ad: string) =>
       ask("POST", `/${ad}/photos`, { "Content-Type": "image/jpeg", "Idempotency-Key": randomUUID() }, await aPicture()),
     dropPhoto: (ad: string, photo: string) => ask("DELETE", `/${ad}/photos/${photo}`, {}, ""),

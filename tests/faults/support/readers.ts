@@ -1,8 +1,8 @@
 import { anAddress } from "../../support/reference-api";
 import type { Bed } from "./test-bed";
 
-const READERS = 6;
-const BETWEEN = 20;
+/** So many readers, who wait for so many milliseconds between two pages. */
+const MANY = { readers: 6, between: 20 };
 const BEFORE_TRYING_AGAIN = 150;
 
 interface Reading {
@@ -15,16 +15,22 @@ interface Reading {
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
 
 /** What is wrong with a page; null when it is whole. */
-export async function faultOfPage(bed: Bed, path: string): Promise<string | null> {
+export async function faultOfPage(bed: Pick<Bed, "ask">, path: string): Promise<string | null> {
   const { status, body } = await bed.ask({ path, headers: { "CF-Connecting-IP": anAddress() } });
   return status === 200 && body.endsWith("</html>") ? null : `${path}: ${status} …${body.slice(-80)}`;
 }
 
 /** Visitors who read one page after another. */
 export function keepReading(
-  bed: Bed,
+  bed: Pick<Bed, "ask">,
   pages: readonly string[],
-): { /** The number of whole pages so far. */ count(): number; stop(): Promise<Reading> } {
+  { readers, between } = MANY,
+): {
+  /** Answers so far that are no whole page. */
+  readonly broken: Reading["broken"];
+  /** The number of whole pages so far. */ count(): number;
+  stop(): Promise<Reading>;
+} {
   const broken: string[] = [];
   let [whole, cut, going] = [0, 0, true];
   const reader = async (_: unknown, first: number) => {
@@ -33,11 +39,12 @@ export function keepReading(
       if (fault === null) whole += 1;
       else if (fault === "cut") cut += 1;
       else broken.push(fault);
-      await pause(fault === "cut" ? BEFORE_TRYING_AGAIN : BETWEEN);
+      await pause(fault === "cut" ? BEFORE_TRYING_AGAIN : between);
     }
   };
-  const all = Promise.all(Array.from({ length: READERS }, reader));
+  const all = Promise.all(Array.from({ length: readers }, reader));
   return {
+    broken,
     count: () => whole,
     stop: async () => {
       going = false;

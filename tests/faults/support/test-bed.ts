@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,6 +10,7 @@ import { anAddress } from "../../support/reference-api";
 import { openSmallSite, type SmallSite } from "../../support/small-site";
 import { openAccounts } from "./accounts";
 import { askRaw, type RawResponse, type RawRequest } from "./ask";
+import { type Kept, readInbox } from "./inbox";
 import { filesUnder, leaksInFiles, logsUnder } from "./leaks";
 import { leaksInAnswer } from "./leaks-in-answer";
 import { operator } from "./operator";
@@ -18,12 +19,6 @@ import { SECRETS } from "./sentinels";
 
 const EACH_MINUTE = "*+*+*+*+*";
 const NIGHTLY = "17+3+*+*+*";
-
-interface Kept {
-  readonly key: string | null;
-  readonly endpoint: string;
-  readonly message: Readonly<Record<string, unknown>>;
-}
 
 interface Searched {
   readonly leaks: readonly string[];
@@ -115,11 +110,7 @@ export async function openBed(): Promise<Bed> {
     tick: () => scheduled(EACH_MINUTE),
     night: () => scheduled(NIGHTLY),
     waiting: async () => JSON.parse((await ask({ path: "/api/ops/outbox", headers: operator })).body).waiting,
-    inbox: async () =>
-      (await readFile(inboxFile, "utf8"))
-        .split("\n")
-        .filter(Boolean)
-        .map((line): Kept => JSON.parse(line)),
+    inbox: () => readInbox(inboxFile),
     closeApi: () => api.close(),
     reopenApi: async () => {
       api = await startApi(Number(new URL(api.url).port));

@@ -1,8 +1,8 @@
 import type { Bed } from "./test-bed";
 import { aLead } from "./forms";
 
-const VISITORS = 10;
-const BETWEEN = 40;
+/** So many visitors, who wait for so many milliseconds between two messages. */
+const MANY = { visitors: 10, between: 40 };
 const BEFORE_TRYING_AGAIN = 150;
 
 export interface Sent {
@@ -16,7 +16,12 @@ export interface Sent {
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
 
 /** Visitors who write one message after another. A message without an answer is sent again unchanged, as the form does. */
-export function keepSending(bed: Bed): {
+export function keepSending(
+  bed: Pick<Bed, "send">,
+  { visitors, between } = MANY,
+): {
+  /** The messages acknowledged so far. */
+  readonly acknowledged: Sent["acknowledged"];
   /** The number of acknowledged messages so far. */ count(): number;
   stop(): Promise<Sent>;
 } {
@@ -42,11 +47,12 @@ export function keepSending(bed: Bed): {
   const visitor = async () => {
     while (going) {
       await write();
-      await pause(BETWEEN);
+      await pause(between);
     }
   };
-  const all = Promise.all(Array.from({ length: VISITORS }, visitor));
+  const all = Promise.all(Array.from({ length: visitors }, visitor));
   return {
+    acknowledged,
     count: () => acknowledged.size,
     stop: async () => {
       going = false;
