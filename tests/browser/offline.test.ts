@@ -143,7 +143,7 @@ describe("a visitor without a network", () => {
 test("with a network, a changed page is shown in its new version, not as a stored copy", async () => {
   const page = await visit();
   const heading = await read(page, GUIDE);
-  site.changed.set(GUIDE, (html) => html.replace(/(<h1[^>]*>)[^<]*/, "$1Un titre tout neuf"));
+  site.changed.set(GUIDE, (html) => html.replace(/(<h1[^>]*>)[^]*?(?=<\/h1>)/, "$1Un titre tout neuf"));
   await page.goto(GUIDE);
   expect(await headingOf(page)).toBe("Un titre tout neuf");
   expect(await notice(page).count()).toBe(0);
