@@ -1,4 +1,6 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { withinOneWindow } from "../../../tests/support/limits";
 import { ASSETS, read, visit } from "../../../tests/support/workerd/ad-page";
 import { answerAt, down } from "../../../tests/support/workerd/outbound";
 import { takeWarnings } from "../../../tests/support/workerd/warnings";
@@ -165,12 +167,16 @@ describe("the page of results", () => {
 
   test("is answered from the cache to the same words, and one network is rendered a limited number of others", async () => {
     nothingFound();
-    const from = anAddress();
-    const askFrom = (asked: string) => visit(addressOf(asked), { "CF-Connecting-IP": from });
-    const statuses: number[] = [];
-    for (let turn = 0; turn < 35; turn += 1) statuses.push((await askFrom(`mot ${turn} ${from}`)).status);
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
-    expect((await askFrom(`mot 0 ${from}`)).status).toBe(200);
+    const statuses = await withinOneWindow(10, async () => {
+      const from = anAddress();
+      const asked = async (word: string) =>
+        (await visit(addressOf(`${word} ${from}`), { "CF-Connecting-IP": from })).status;
+      const rendered = await asked("premier");
+      // Twenty-nine more, without their pages, which a busy machine does not render in ten seconds.
+      for (let time = 0; time < 29; time += 1) await env.SEARCH_RATE.limit({ key: from });
+      return { rendered, refused: await asked("deuxieme"), kept: await asked("premier") };
+    });
+    expect(statuses).toEqual({ rendered: 200, refused: 429, kept: 200 });
     takeWarnings();
   });
 });
