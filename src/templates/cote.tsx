@@ -24,7 +24,7 @@ const CotePlace = ({ path }: { path: string }) => (
   <AskedPage
     {...useCote(path)}
     place="cote"
-    sample={__BROWSER__ ? null : <CoteView cote={sampleCote()} />}
+    sample={__BROWSER__ ? null : <CoteView cote={sampleCote({ title: "Cote Mazda CX-5 d’occasion" })} />}
     path={path}
     head={{ crumbs: CRUMBS, title: TITLE }}
     coming={<p role="status">Les estimations arrivent…</p>}

@@ -26,7 +26,13 @@ const LandingPlace = ({ path, page }: { path: string; page: number }) => (
   <AskedPage
     {...useLanding(path, page)}
     place="landing"
-    sample={__BROWSER__ ? null : <LandingView served={{ landing: sampleLanding(), isStale: true }} />}
+    sample={
+      __BROWSER__ ? null : (
+        <LandingView
+          served={{ landing: sampleLanding({ title: "Mazda CX-5 d’occasion au Sénégal" }), isStale: true }}
+        />
+      )
+    }
     path={path}
     head={{ crumbs: CRUMBS, title: TITLE }}
     coming={<AdsComing status="Les annonces arrivent…" />}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pages } from "../support/pages";
+import { pageFiles, readText } from "../support/release";
 
 /** Headings that skip a level: a reader who jumps from heading to heading would look for the missing one. */
 test("headings skip no level on any page, and the main content begins with its title", () => {
@@ -16,4 +17,11 @@ test("headings skip no level on any page, and the main content begins with its t
     ];
   });
   expect(skips).toEqual([]);
+});
+
+test("pages whose titles the Worker writes have the rule that keeps « CX-5 » on one line", () => {
+  const without = ["/cote", "/marche-doccasion/annonce", "/marche-doccasion/selection"].filter(
+    (address) => !readText(pageFiles.get(address) ?? "").includes(".whole{white-space:nowrap}"),
+  );
+  expect(without).toEqual([]);
 });

@@ -17,6 +17,7 @@ describe("the name of a car in a heading", () => {
   it("keeps each word with a hyphen on one line", () => {
     expect(wholeIn("Mazda CX-5")).toEqual(["CX-5"]);
     expect(wholeIn("2.5 Hybride e-CVT Adventure")).toEqual(["e-CVT"]);
+    expect(wholeIn("Choisir son auto-école")).toEqual(["auto-école"]);
     expect(wholeIn("Mercedes-Benz A-Class")).toEqual(["Mercedes-Benz", "A-Class"]);
   });
 
