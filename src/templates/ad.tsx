@@ -58,7 +58,7 @@ function AdPlace({ path }: { path: string }) {
 /** All that the page of an ad may show. */
 const Sample = () => (
   <>
-    <AdView ad={aFullAd({ title: "Mazda CX-5 2017" })} origin="" />
+    <AdView ad={aFullAd({ title: "Mazda CX-5" })} origin="" />
     <AdView ad={aFullAd({ state: "vendue" })} origin="" />
     <AdUnderReview />
     <AdNumberPage number={{ ...aFullAd(), phone: "", whatsapp_url: "" }} />
