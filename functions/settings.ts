@@ -1,5 +1,6 @@
 import type { Env } from "./env";
 import { MIN_OPS_TOKEN_LENGTH } from "../src/contract/members/operators";
+import { email } from "../src/contract/shared/fields";
 import { secretsIn } from "./shared/secrets-in";
 import { pushKeysOf } from "./shared/web-push";
 import { alertEmails } from "./shared/told-by";
@@ -14,8 +15,6 @@ const isLoopback = (address: string) =>
   URL.canParse(address) && /^http:\/\/127\.\d+\.\d+\.\d+(?::|$)/.test(new URL(address).origin);
 /** Firebase reserves these project names for emulators: no such project exists on its servers. */
 const isDemo = (project: string | undefined) => project?.startsWith("demo-") ?? false;
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type SettingProblem =
   | "site_url_not_https"
@@ -58,7 +57,8 @@ export function settingProblems({
   const accounts = [JWKS_URL, LOOKUP_URL].flatMap((address) => address || []);
   if (PUSH_KEY && pushKeysOf({ PUSH_KEY }).length === 0) problems.push("push_key_unreadable");
   if (ALERT_HOOK_SECRET && !isWebhookSecret(ALERT_HOOK_SECRET)) problems.push("alert_secret_unreadable");
-  if (!alertEmails({ ALERT_EMAILS }).every((address) => EMAIL.test(address))) problems.push("alert_emails_unreadable");
+  if (!alertEmails({ ALERT_EMAILS }).every((address) => email.safeParse(address).success))
+    problems.push("alert_emails_unreadable");
   if (MODE === "local") {
     if (TURNSTILE_URL && !isLoopback(TURNSTILE_URL)) problems.push("turnstile_url_not_loopback");
     if (!accounts.every(isLoopback)) problems.push("accounts_url_not_loopback");

@@ -43,9 +43,8 @@ export class StateFiles {
   }
 
   async read(): Promise<BuildState> {
-    const kinds = await Promise.all(STATE_KINDS.map(async (kind) => [kind, await this.#filesOf(kind)] as const));
-    const found = new Map(kinds);
-    return mapKinds((kind) => found.get(kind) ?? {});
+    const [answers, prices] = await Promise.all([this.#filesOf("last-good"), this.#filesOf("new-prices")]);
+    return { "last-good": answers, "new-prices": prices };
   }
 
   async write(state: BuildState): Promise<void> {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { violations } from "../support/axe";
 import { sample } from "../support/kinds";
 import { failing, received, recovered } from "../support/reception";
+import { aSubscription } from "../support/messages";
 import { anAddress } from "../support/reference-api";
 import { hydrate, siteUrl, timeToFillIn, troubleOn, visitors } from "../support/visitors";
 
@@ -328,11 +329,10 @@ describe("the newsletter popup", () => {
   // rule: messages/newsletter-confirmed
   test("the link of the e-mail opens a page with one button, which subscribes", async () => {
     const email = `awa.${Math.random().toString(36).slice(2)}@exemple.sn`;
-    const form = { id: crypto.randomUUID(), website: "", filled_in: 9_000, captcha: null };
     const sent = await fetch(`${siteUrl}/api/newsletter`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Origin: siteUrl, "CF-Connecting-IP": anAddress() },
-      body: JSON.stringify({ ...form, email, subjects: ["promos"], consent: true }),
+      body: JSON.stringify(aSubscription({ email })),
     });
     expect(sent.status).toBe(202);
     const mail = async () => (await received()).split("<section>").find((one) => one.includes(email)) ?? "";

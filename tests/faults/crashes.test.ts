@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { control } from "../support/reference-api";
 import type { Bed } from "./support/test-bed";
 import { fates, handedOver } from "./support/fates";
-import { figure } from "./support/figures";
+import { figure, secondsSince } from "./support/figures";
 import { aLead } from "./support/forms";
 import { onOneBed } from "./support/one-bed";
 import { operator } from "./support/operator";
@@ -25,8 +25,6 @@ const MIXED = [true, false].flatMap((done) => [
 ]);
 /** Less frequent than the other faults, since each occupies one delivery for ten seconds. */
 const mixed = [...MIXED, ...MIXED, { fault: "hang", done: true }];
-
-const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1).replace(".", ",")} s`;
 
 /** Not awaited: a crash may end the sweep, and api.php may hang. */
 const beginSweep = (one: Bed) => void one.tick().catch(() => null);
@@ -71,7 +69,7 @@ onOneBed((bed) => {
       `${twice.length} (${handedAgain} remises plusieurs fois, ${most} au plus ; même clé)`,
       [{ what: "0", met: twice.length === 0 }],
     );
-    figure("remises ensuite", subject, seconds(start));
+    figure("remises ensuite", subject, secondsSince(start));
   });
 
   test("messages that arrive while api.php is down are all acknowledged, and all delivered once it is back (long: two hundred, delivered by the clock alone)", async () => {
@@ -95,7 +93,7 @@ onOneBed((bed) => {
     expect({ lost, twice }).toEqual({ lost: [], twice: [] });
     const subject = `${OUTAGE_MESSAGES} demandes pendant une panne totale`;
     figure("perdues", subject, String(lost.length), [{ what: "0", met: lost.length === 0 }]);
-    figure("remises ensuite", subject, `${seconds(start)}, par l’horloge seule`);
+    figure("remises ensuite", subject, `${secondsSince(start)}, par l’horloge seule`);
     figure(
       "réponse au visiteur",
       subject,

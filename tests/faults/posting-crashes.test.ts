@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { few } from "../support/failing";
-import { figure } from "./support/figures";
+import { figure, secondsSince } from "./support/figures";
 import { keptPhotos } from "./support/kept-photos";
 import { onOneBed } from "./support/one-bed";
 import { keepPosting } from "./support/sellers";
@@ -26,7 +26,7 @@ onOneBed((bed) => {
     const start = performance.now();
     const waited = kept.waiting();
     await expect.poll(async () => (await bed().tick(), kept.waiting()), DRAIN).toBe(0);
-    const seconds = ((performance.now() - start) / 1_000).toFixed(1).replace(".", ",");
+    const took = secondsSince(start);
 
     const states = new Map(
       kept
@@ -71,7 +71,7 @@ onOneBed((bed) => {
     figure("annonces et photos perdues", subject, `${lost} de ${ads.length} annonces et ${sent.length} photos`, [
       { what: "0", met: lost === 0 },
     ]);
-    figure("photos en attente au dernier arrêt", subject, `${waited}, toutes dessinées ${seconds} s plus tard`);
+    figure("photos en attente au dernier arrêt", subject, `${waited}, toutes dessinées ${took} plus tard`);
     figure(
       "fichiers sans annonce",
       subject,

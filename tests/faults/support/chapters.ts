@@ -1,6 +1,4 @@
-import { figure } from "./figures";
-
-const seconds = (since: number) => `${((performance.now() - since) / 1_000).toFixed(1).replace(".", ",")} s`;
+import { figure, secondsSince } from "./figures";
 
 /** Tells a chapter of a story, and prints how long it took. A failure says in which chapter. */
 export async function chapter<Result>(name: string, tell: () => Promise<Result>): Promise<Result> {
@@ -11,6 +9,6 @@ export async function chapter<Result>(name: string, tell: () => Promise<Result>)
     if (error instanceof Error) error.message = `${name} : ${error.message}`;
     throw error;
   } finally {
-    figure("durée d’un chapitre", name, seconds(start));
+    figure("durée d’un chapitre", name, secondsSince(start));
   }
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as usual from "../../support/messages";
+import { anAddress } from "../../support/reference-api";
+import type { RawRequest } from "./ask";
 import { PERSON } from "./sentinels";
 
 let people = 0;
@@ -24,6 +26,14 @@ export const OF_MARKET = {
   contact: () => ({ way: "telephone" }),
   alert: () => ({ ...usual.sent(), email: anEmail(), search: "marque=kia&prix_max=7000000" }),
 } as const;
+
+/** A form as a page of the site sends it, from a network that has not reached any limit. @param site its address */
+export const sentForm = (site: string, form: string, message: object): RawRequest => ({
+  method: "POST",
+  path: `/api/${form}`,
+  headers: { "Content-Type": "application/json", Origin: site, "CF-Connecting-IP": anAddress() },
+  body: JSON.stringify(message),
+});
 
 /** Address under /api → a function that makes a new valid message each time. */
 export const FORMS = { leads: aLead, newsletter: aSubscription, contact: aQuestion } as const;

@@ -17,6 +17,7 @@ import { anAddress } from "../../support/reference-api";
 import { giveDatabase, openSmallRelease } from "../../support/small-site";
 import { openAccounts } from "./accounts";
 import { askRaw, type RawRequest } from "./ask";
+import { sentForm } from "./forms";
 import { readInbox } from "./inbox";
 import { BUNDLE, LocalCloudflare } from "./local-cloudflare";
 import { operator as authorized } from "./operator";
@@ -93,13 +94,7 @@ export async function openStory() {
       return api;
     },
     /** Sends a message as a page of the site does, from a new network. */
-    send: (form: string, message: object) =>
-      ask({
-        method: "POST",
-        path: `/api/${form}`,
-        headers: { "Content-Type": "application/json", Origin: site, "CF-Connecting-IP": anAddress() },
-        body: JSON.stringify(message),
-      }),
+    send: (form: string, message: object) => ask(sentForm(site, form, message)),
     inbox: () => readInbox(inboxFile),
     night: () => cloudflare.clock(NIGHTLY),
     askOperators,

@@ -6,12 +6,12 @@ import { CLOSED } from "../../../scripts/edge";
 import { listen } from "../../../scripts/ports";
 import { startUpstream, type Upstream } from "../../../upstream/server";
 import { SMALL_CONTENT } from "../../../upstream/testing/client";
-import { anAddress } from "../../support/reference-api";
 import { openSmallSite, type SmallSite } from "../../support/small-site";
 import { openAccounts } from "./accounts";
 import { askRaw, type RawResponse, type RawRequest } from "./ask";
 import { type Kept, readInbox } from "./inbox";
 import { filesUnder, leaksInFiles, logsUnder } from "./leaks";
+import { sentForm } from "./forms";
 import { leaksInAnswer } from "./leaks-in-answer";
 import { operator } from "./operator";
 import { Recorded } from "./recorded-processes";
@@ -99,13 +99,7 @@ export async function openBed(): Promise<Bed> {
     get api() {
       return api;
     },
-    send: (form, message) =>
-      ask({
-        method: "POST",
-        path: `/api/${form}`,
-        headers: { "Content-Type": "application/json", Origin: site.address, "CF-Connecting-IP": anAddress() },
-        body: JSON.stringify(message),
-      }),
+    send: (form, message) => ask(sentForm(site.address, form, message)),
     member: accounts.member,
     tick: () => scheduled(EACH_MINUTE),
     night: () => scheduled(NIGHTLY),
