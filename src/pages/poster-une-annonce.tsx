@@ -8,8 +8,7 @@ import { Section } from "../shared/ui/section";
 
 const NAME = "Poster une annonce";
 const TITLE = `Vendre sa voiture ${site.inCountry} : poster une annonce`;
-const LEAD =
-  "Gratuit, en six étapes. Votre annonce est relue, puis reste en ligne 45 jours ; votre numéro n’est montré qu’à qui le demande.";
+const LEAD = "Gratuit. Votre annonce est relue, puis en ligne 45 jours ; votre numéro n’est montré que sur demande.";
 const CRUMBS = [{ label: "Accueil", path: routes.home }, { label: "Occasion", path: routes.usedCars }, { label: NAME }];
 
 export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>) {

@@ -33,7 +33,7 @@ interface Context extends PanelFacets {
 }
 
 const leadOf = ({ models, versions }: Context) =>
-  `${count(models, "modèle")}, ${count(versions, "version")} : filtrez par budget, carrosserie, énergie, équipements… ou décrivez la voiture en une phrase.`;
+  `${count(models, "modèle")}, ${count(versions, "version")} : filtrez, ou décrivez la voiture en une phrase.`;
 
 /** New-car search (rule: guide/search-without-scripts): the built page shows all cars and links to lists of similar cars; filters need the scripts. */
 export default function CarSearchPage({ data, pageContext }: PageProps<Queries.CarSearchPageQuery, Context>) {

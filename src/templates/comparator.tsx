@@ -28,8 +28,7 @@ const USED: UsedCars = {
   kept: async () => (await import("../market/compared/compared-ads")).keptToCompare(),
 };
 const TITLE = `Comparateur de voitures neuves ${site.inCountry}`;
-const LEAD =
-  "Mettez 2 à 4 versions côte à côte : prix, consommation, dimensions, équipements, avis des propriétaires. La comparaison se partage par son adresse.";
+const LEAD = "2 à 4 versions côte à côte : prix, consommation, équipements, avis. La page se partage par un lien.";
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Comparateur" }];
 
 /** Comparator. Without scripts it is the list of popular comparisons; with scripts visitors compare any cars (rule: guide/popular-pairs, guide/compare-address). */

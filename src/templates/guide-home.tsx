@@ -12,8 +12,7 @@ import { site } from "../site";
 import { Section } from "../shared/ui/section";
 
 const TITLE = `Guide auto : choisir sa voiture neuve ${site.inCountry}`;
-const LEAD =
-  "Par budget, par carrosserie, par énergie ou par marque : tous les modèles, leurs prix indicatifs et ce qu’en disent leurs propriétaires.";
+const LEAD = "Tous les modèles par budget, carrosserie, énergie ou marque, et ce qu’en disent leurs propriétaires.";
 
 /** Home page of the guide: links by budget, body type, energy and brand, then novelties, promos and the best-rated models. */
 export default function GuideHomePage({

@@ -117,12 +117,11 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
               .filter(Boolean)
               .join(" · ")}
           </p>
-          <LeadButtons car={car} />
-          <p>
+          <LeadButtons car={car}>
             <a className="button plain" href={priceAlert}>
               Suivre son prix
             </a>
-          </p>
+          </LeadButtons>
           <Facts facts={modelFacts(model.versions)} />
           <Share title={`${name} : prix ${site.inCountry}`} url={siteUrl + path} />
         </div>

@@ -29,7 +29,7 @@ function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
       <PageHead
         crumbs={crumbsOf(crumbs)}
         title={title}
-        lead="Ce que demandent les annonces, modèle par modèle, pour une année moyenne de chacun. Ouvrez un modèle pour ses autres années et pour le kilométrage."
+        lead="Ce que demandent les annonces, modèle par modèle. Ouvrez-en un pour ses années et ses kilométrages."
       />
       {brands.length === 0 && <p>Aucun modèle n’a encore assez d’annonces pour être estimé.</p>}
       {brands.map((brand) => (

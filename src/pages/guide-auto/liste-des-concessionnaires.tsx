@@ -11,8 +11,7 @@ import { Jumps } from "../../shared/ui/jumps";
 
 const NAME = "Liste des concessionnaires";
 const TITLE = `Concessionnaires auto ${site.inCountry}, par marque`;
-const LEAD =
-  "Pour chaque marque, ceux qui la vendent et où. L’annuaire complet, par région, donne horaires, services et itinéraires.";
+const LEAD = "Qui vend chaque marque, et où. L’annuaire par région donne horaires, services et itinéraires.";
 
 export default function GuideDealersPage({ data }: PageProps<Queries.GuideDealersPageQuery>) {
   const brands = data.brands.nodes.filter(({ dealers }) => dealers.length > 0).sort(alphabetical(({ name }) => name));

@@ -21,8 +21,7 @@ import { FIRST_VIEW } from "../../shared/ui/picture";
 
 const NAME = "Promos du moment";
 const TITLE = `Promos auto du moment ${site.inCountry}`;
-const LEAD =
-  "Les remises des concessionnaires : ancien prix, nouveau prix, date de fin, conditions. Celles qui finissent bientôt d’abord.";
+const LEAD = "Ancien prix, nouveau prix, date de fin, conditions ; celles qui finissent bientôt d’abord.";
 
 type Promo = Queries.PromoCardFragment;
 

@@ -24,8 +24,7 @@ import { FIRST_VIEW } from "../../shared/ui/picture";
 
 const NAME = "Voitures électriques";
 const TITLE = `Voitures électriques et hybrides ${site.inCountry}`;
-const LEAD =
-  "Autonomie, batterie, coût de la recharge au tarif de la Senelec : ce qu’il faut savoir avant de passer à la prise.";
+const LEAD = "Autonomie, batterie, recharge au tarif de la Senelec : à savoir avant de passer à la prise.";
 const ENERGIES = ["Électrique", "Hybride rechargeable", "Hybride"] as const;
 
 const place = (energy: string) => ENERGIES.findIndex((name) => name === energy);

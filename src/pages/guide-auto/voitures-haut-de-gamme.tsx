@@ -15,7 +15,7 @@ import { Section } from "../../shared/ui/section";
 
 const NAME = "Voitures haut de gamme";
 const TITLE = `Voitures haut de gamme ${site.inCountry}`;
-const LEAD = `SUV, berlines et tout-terrain de prestige. Notre règle : un prix à partir de ${formatPrice(site.premiumFrom)}, ou une marque premium.`;
+const LEAD = `SUV, berlines et tout-terrain à partir de ${formatPrice(site.premiumFrom)}, ou d’une marque premium : c’est notre règle.`;
 
 type Model = Queries.PremiumModelFragment;
 const ORDERS: Sorts = [

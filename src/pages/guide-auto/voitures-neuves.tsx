@@ -10,8 +10,7 @@ import { Section } from "../../shared/ui/section";
 
 const NAME = "Voitures neuves";
 const TITLE = `Voitures neuves ${site.inCountry} : toutes les marques`;
-const LEAD =
-  "Choisissez une marque pour voir ses modèles, ses versions et ses prix indicatifs, ou parcourez les modèles par carrosserie.";
+const LEAD = "Choisissez une marque ou une carrosserie : modèles, versions et prix indicatifs.";
 
 export default function NewCarsPage({ data }: PageProps<Queries.NewCarsPageQuery>) {
   return (

@@ -11,8 +11,7 @@ import { Section } from "../../shared/ui/section";
 import * as styles from "./index.page.module.css";
 
 const TITLE = `Guide pratique ${site.inCountry}`;
-const LEAD =
-  "Permis, papiers, assurance, crédit, contrôle : ce qu’il faut faire, où, avec quelles pièces et pour combien.";
+const LEAD = "Permis, papiers, assurance, crédit : ce qu’il faut faire, où, avec quelles pièces et pour combien.";
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Guide pratique" }];
 
 /** All practical guides by topic, and the tools (rule: editorial/guides-home). */

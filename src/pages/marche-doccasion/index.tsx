@@ -18,8 +18,7 @@ import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
 
 const TITLE = `Le marché de l’occasion ${site.inCountry}`;
-const LEAD =
-  "Venants et occasions locales, de particuliers et de parkings : papiers annoncés, prix comparés à ceux des voitures semblables, annonces relues avant d’être en ligne.";
+const LEAD = "Papiers annoncés, prix comparés à ceux des voitures semblables, annonces relues avant d’être en ligne.";
 
 /** Tools for buyers of used cars. */
 const TOOLS: readonly string[] = [routes.customsTool, routes.onTheRoadTool, routes.loanTool, routes.monthlyTool];

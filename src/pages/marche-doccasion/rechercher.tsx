@@ -6,8 +6,7 @@ import { SEARCH_CRUMBS } from "../../market/search/market-crumbs";
 import { PageHead } from "../../shared/ui/page-head";
 
 const TITLE = `Voitures d’occasion ${site.inCountry}`;
-const LEAD =
-  "Venants et occasions locales : prix, papiers, kilométrage et vendeur affichés. Chaque annonce est relue avant d’être en ligne.";
+const LEAD = "Prix, papiers, kilométrage et vendeur affichés ; chaque annonce est relue avant d’être en ligne.";
 
 /** Used-car search. The Worker renders the results into the built page (functions/market/search/page.tsx). */
 export default function AdSearchPage() {

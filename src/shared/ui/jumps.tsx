@@ -13,14 +13,7 @@ export function Jumps({ label, jumps, current }: Props) {
         {jumps.map((jump) => (
           <li key={jump.path}>
             <a className="chip" href={jump.path} aria-current={jump.path === current ? "page" : undefined}>
-              {jump.path === current ? (
-                <b>
-                  <span aria-hidden="true">✓ </span>
-                  {jump.label}
-                </b>
-              ) : (
-                jump.label
-              )}
+              {jump.label}
             </a>
           </li>
         ))}

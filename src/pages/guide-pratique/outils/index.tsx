@@ -19,8 +19,7 @@ const DESCRIPTIONS: Readonly<Record<(typeof toolMenu)[number]["route"], string>>
   [routes.roadFitness]: "Ville, route, piste, hivernage : la formule de nos notes",
 };
 const TITLE = `Outils pour acheter ${site.inCountry}`;
-const LEAD =
-  "Des calculs ouverts : chaque ligne montre sa formule, sa date et sa source, et se corrige avec vos chiffres. Rien n’est envoyé.";
+const LEAD = "Chaque ligne montre sa formule, sa date et sa source, et se corrige. Rien n’est envoyé.";
 const CRUMBS: readonly Crumb[] = [
   { label: "Accueil", path: routes.home },
   { label: "Guide pratique", path: guidesHome },

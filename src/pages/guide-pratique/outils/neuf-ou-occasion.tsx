@@ -10,7 +10,7 @@ import type { ToolText } from "../../../costs/tools/tool-text";
 const TOOL: ToolText = {
   path: newOrUsedTool,
   title: "Neuve ou d’occasion ?",
-  lead: "Deux voitures côte à côte sur cinq ans : papiers, crédit, carburant, assurance, visites, perte de valeur, en tout et par mois.",
+  lead: "Deux voitures sur cinq ans, en tout et par mois : papiers, crédit, énergie, assurance, perte de valeur.",
   facts: [
     "Une occasion coûte moins à l’achat et perd moins ; une neuve boit souvent moins et tombe moins en panne. Ce sont vos kilomètres qui décident.",
   ],
