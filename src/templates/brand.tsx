@@ -1,3 +1,4 @@
+import { dotted } from "../shared/text/dotted";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../site/head/seo";
 import { breadcrumbList, faqPage } from "../site/head/structured-data";
@@ -44,16 +45,14 @@ const pricesOf = ({ models }: Brand) => {
 function summary(brand: Brand, reviews: Data["reviews"]): string {
   const prices = pricesOf(brand);
   const average = reviews.nodes.reduce((sum, { overall }) => sum + overall, 0) / reviews.nodes.length;
-  return [
+  return dotted([
     count(brand.models.length, "modèle"),
     prices &&
       (prices.min === prices.max
         ? formatPrice(prices.min)
         : `de ${groupDigits(prices.min)} à ${formatPrice(prices.max)}`),
     reviews.nodes.length > 0 && `note des propriétaires ${scoreText(average)}/5 (${reviews.nodes.length} avis)`,
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ]);
 }
 
 interface Context {

@@ -1,3 +1,4 @@
+import { dotted } from "../shared/text/dotted";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../site/head/seo";
 import { breadcrumbList, faqPage } from "../site/head/structured-data";
@@ -110,12 +111,10 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
             </p>
           )}
           <p className="quiet">
-            {[
+            {dotted([
               ...new Set([model.bodyType, model.segment?.replace(/^[A-F] - /, "")]),
               count(model.versionCount, "version"),
-            ]
-              .filter(Boolean)
-              .join(" · ")}
+            ])}
           </p>
           <LeadButtons car={car}>
             <a className="button plain" href={priceAlert}>
@@ -145,14 +144,14 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
           <ReviewCards reviews={reviews.nodes.slice(0, MAX_REVIEWS)} />
         </Section>
       )}
-      <p className="row">
+      <p className={`row ${styles.asks}`}>
         <ReviewButton model={car} />
         <a className="button plain" href={allReviews.path}>
           {allReviews.label}
         </a>
       </p>
       <UsedPlace of="modele" name={name} articled={articled} path={usedCars} />
-      <Rivals rivals={model.rivals.slice(0, RIVALS)} />
+      <Rivals rivals={model.rivals.slice(0, RIVALS)} cheapestId={model.cheapestId} />
       {brand.dealers.length > 0 && (
         <Section
           title={`Où ${articled ? `voir ${articled}` : "la voir"} ?`}
@@ -223,6 +222,7 @@ export const query = graphql`
       segment
       status
       priceMin
+      cheapestId
       priceMax
       energies
       versionCount

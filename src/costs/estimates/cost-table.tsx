@@ -1,11 +1,12 @@
 import { graphql } from "gatsby";
+import { alphabetical } from "../../shared/text/names";
 import { frenchDate } from "../../shared/dates/dates";
 import { CERTAINTY_WORDS } from "../rules/certainty-words";
 import { parameterValue } from "../rules/parameter-value";
 import { Section } from "../../shared/ui/section";
 import * as styles from "./cost-table.page.module.css";
 
-/** Costs with their date, source and degree of certainty: a figure that can become outdated is always shown with them. */
+/** Costs by their names, with their date, source and degree of certainty: a figure that can become outdated is always shown with them. */
 export function CostTable({
   title = "Ce que ça coûte",
   costs,
@@ -17,7 +18,7 @@ export function CostTable({
   return (
     <Section title={title} id="couts">
       <ul className={styles.costs}>
-        {costs.map((cost) => (
+        {[...costs].sort(alphabetical(({ label }) => label)).map((cost) => (
           <li key={cost.key}>
             <span>{cost.label}</span>
             <strong className="price">{parameterValue(cost)}</strong>

@@ -1,3 +1,4 @@
+import { dotted } from "../../shared/text/dotted";
 import { graphql } from "gatsby";
 import { Icon } from "../../shared/ui/icon";
 import * as styles from "./dealer-card.module.css";
@@ -19,8 +20,8 @@ export const serviceName = (key: string) => SERVICES[key] ?? key;
 export function DealerDetails({ dealer }: { dealer: Queries.DealerDetailsFragment }) {
   return (
     <>
-      <p className="small">{dealer.brands.map(({ name }) => name).join(" · ")}</p>
-      <p className="small quiet">{dealer.services.map(serviceName).join(" · ")}</p>
+      <p className="small">{dotted(dealer.brands.map(({ name }) => name))}</p>
+      <p className="small quiet">{dotted(dealer.services.map(serviceName))}</p>
       {dealer.hours.length > 0 && (
         <p className={`small ${styles.place}`}>
           <Icon name="clock" size={16} />

@@ -1,3 +1,4 @@
+import { dotted } from "../../shared/text/dotted";
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { CompareButton } from "../compare/compare-button";
@@ -44,7 +45,7 @@ export function ModelCard({ model, soon = false, tag, children }: Props) {
             {` ${model.name}`}
           </a>
         </h3>
-        <p className={styles.quiet}>{[model.bodyType.replace(/ \d portes$/, ""), ...model.energies].join(" · ")}</p>
+        <p className={styles.quiet}>{dotted([model.bodyType.replace(/ \d portes$/, ""), ...model.energies])}</p>
         {children}
         <p className={styles.price}>
           {model.priceMin ? (

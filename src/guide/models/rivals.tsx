@@ -1,12 +1,21 @@
 import { graphql } from "gatsby";
-import { routes } from "../../routes";
+import { comparing, routes } from "../../routes";
+import { formatPrice } from "../../shared/figures/price";
 import { Section } from "../../shared/ui/section";
+import { WholeWords } from "../../shared/ui/whole-words";
 import { CardPhoto } from "../lists/model-card";
 import * as styles from "./rivals.page.module.css";
 
-/** Models of the same segment (rule: guide/rivals). No price is shown, so that a price change does not rebuild the pages of all rivals. */
-export function Rivals({ rivals }: { rivals: readonly Queries.RivalFragment[] }) {
+interface Props {
+  readonly rivals: readonly Queries.RivalFragment[];
+  /** Id of the cheapest version of the model that has these rivals; null while it has no price. */
+  readonly cheapestId: number | null;
+}
+
+/** The rivals of a model with their lowest prices, and a link that compares the cheapest version of each (rule: guide/rivals). */
+export function Rivals({ rivals, cheapestId }: Props) {
   if (rivals.length === 0) return null;
+  const compared = [cheapestId, ...rivals.map((rival) => rival.cheapestId)].filter((id) => id !== null);
   return (
     <Section title="Face à ses rivales">
       <ul className={styles.rivals}>
@@ -14,12 +23,22 @@ export function Rivals({ rivals }: { rivals: readonly Queries.RivalFragment[] })
           <li key={model.modelId} className="card">
             <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
               <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
-              <b>{`${model.brand.name} ${model.name}`}</b>
-              <span className="quiet">{model.segment?.replace(/^[A-F] - /, "") ?? model.bodyType}</span>
+              <b>
+                <WholeWords text={`${model.brand.name} ${model.name}`} />
+              </b>
+              <span className="quiet">
+                {model.priceMin === null ? "Prix à venir" : "dès "}
+                {model.priceMin !== null && <span className="price">{formatPrice(model.priceMin)}</span>}
+              </span>
             </a>
           </li>
         ))}
       </ul>
+      {cheapestId !== null && compared.length > 1 && (
+        <p>
+          <a className="button plain" href={comparing(compared)}>{`Comparer ces ${compared.length} voitures`}</a>
+        </p>
+      )}
     </Section>
   );
 }
@@ -29,8 +48,8 @@ export const fragment = graphql`
     modelId
     slug
     name
-    segment
-    bodyType
+    priceMin
+    cheapestId
     ...ModelFace
   }
 `;

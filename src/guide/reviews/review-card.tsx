@@ -1,3 +1,4 @@
+import { dotted } from "../../shared/text/dotted";
 import { graphql } from "gatsby";
 import { ReviewVotes } from "./review-votes";
 import { frenchMonth } from "../../shared/dates/dates";
@@ -10,13 +11,13 @@ import * as styles from "./review-card.module.css";
 /** Card of an owner's review. @param withModel whether to name the car, on pages that do not */
 export function ReviewCard({ review, withModel = false }: { review: Queries.ReviewCardFragment; withModel?: boolean }) {
   const { model } = review;
-  const facts = [
-    review.year && `modèle ${review.year}`,
+  const facts = dotted([
+    review.year !== null && `modèle ${review.year}`,
     review.mileage !== null && figure(review.mileage, "km"),
     review.monthsOwned !== null && `${review.monthsOwned} mois`,
     review.usage && USAGE_NAMES[review.usage],
     review.consumption !== null && figure(review.consumption, "l/100 km"),
-  ].filter(Boolean);
+  ]);
   return (
     <article className={`card ${styles.card}`}>
       <div className={styles.head}>
@@ -29,10 +30,10 @@ export function ReviewCard({ review, withModel = false }: { review: Queries.Revi
         </a>
       )}
       <p className="small quiet row">
-        {`${[review.author, review.city].filter(Boolean).join(", ")} · ${frenchMonth(review.date)}`}
+        {dotted([[review.author, review.city].filter(Boolean).join(", "), frenchMonth(review.date)])}
         {review.verifiedOwner && <span className="badge good">Avis vérifié</span>}
       </p>
-      {facts.length > 0 && <p className="small quiet row">{facts.join(" · ")}</p>}
+      {facts && <p className="small quiet row">{facts}</p>}
       <p>
         <b>Qualités&nbsp;:</b>
         {` ${review.likes}`}

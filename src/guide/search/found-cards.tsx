@@ -1,3 +1,4 @@
+import { dotted } from "../../shared/text/dotted";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import type { SmallPicture } from "../../contract/shared/picture";
 import { CompareButton } from "../compare/compare-button";
@@ -70,7 +71,7 @@ export function FoundCarCard({ car, figure = null }: { car: IndexedCar; figure?:
             {` ${name}`}
           </a>
         </h3>
-        <p className={styles.quiet}>{facts.filter((fact) => fact !== null).join(" · ")}</p>
+        <p className={styles.quiet}>{dotted(facts)}</p>
         {figure && <p>{figure}</p>}
         <p className={styles.price}>
           {currentPrice(car) === null ? (

@@ -1,3 +1,4 @@
+import { WholeWords } from "../../shared/ui/whole-words";
 import type { SpecGroup } from "./spec-groups";
 import * as styles from "./spec-sheet.page.module.css";
 
@@ -12,7 +13,9 @@ export function SpecSheet({ groups }: { groups: readonly SpecGroup[] }) {
             {rows.map(({ label, value }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{value}</td>
+                <td>
+                  <WholeWords text={value} />
+                </td>
               </tr>
             ))}
           </tbody>

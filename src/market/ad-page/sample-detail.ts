@@ -126,7 +126,7 @@ export const aFullAd = (more: Partial<AdDetail> = {}): AdDetail =>
       { price: 9_900_000, at: "2026-11-01T00:00:00.000Z" },
       { price: 9_500_000, at: "2026-11-10T00:00:00.000Z" },
     ],
-    similar: [anAdDetail({ id: "zzzzzzzzzzzz", title: "Hyundai Tucson 2016" })],
+    similar: sampleAds(),
     ...more,
   });
 

@@ -1,3 +1,4 @@
+import { dotted } from "../../shared/text/dotted";
 import type { SellerAnswer } from "../../contract/market/ad";
 import { PAPERS, SELLER_TYPES } from "../../contract/market/lists";
 import { SELLER_CRUMBS } from "./seller-crumbs";
@@ -15,7 +16,11 @@ export const sellerServedAs = (id: string) => `seller/${id}`;
 export const servedSeller = (id: string) => servedHere<SellerAnswer>(sellerServedAs(id))?.value ?? null;
 
 const sellerLead = ({ seller }: SellerAnswer) =>
-  `${SELLER_TYPES[seller.type]} · sur le site depuis ${frenchMonth(seller.since)} · ${count(seller.ads, "annonce en ligne", "annonces en ligne")}`;
+  dotted([
+    SELLER_TYPES[seller.type],
+    `sur le site depuis ${frenchMonth(seller.since)}`,
+    count(seller.ads, "annonce en ligne", "annonces en ligne"),
+  ]);
 
 /** Title and description of a seller's page. */
 export const sellerHead = (answer: SellerAnswer) => ({

@@ -1,3 +1,4 @@
+import { dotted } from "../../shared/text/dotted";
 import type { AdCard as Ad } from "../../contract/market/ad";
 import { CONDITIONS, ENERGIES, GEARBOXES, PAPERS, SELLER_TYPES } from "../../contract/market/lists";
 import { photoAddress } from "../../contract/market/photo";
@@ -64,9 +65,11 @@ export function AdCard({ ad, soon = false, tall = false }: { ad: Ad; soon?: bool
             {PAPERS[ad.papers]}
           </p>
         )}
-        <p>{facts.join(" · ")}</p>
+        <p>{dotted(facts)}</p>
         <p className={styles.quiet}>
-          {[ad.district, ad.town].filter(Boolean).join(", ")} · <Ago at={ad.published_at} />
+          {[ad.district, ad.town].filter(Boolean).join(", ")}
+          {"\u00a0· "}
+          <Ago at={ad.published_at} />
         </p>
         <p className={styles.seller}>
           {ad.seller_type !== "particulier" && <Icon name="store" size={14} />}

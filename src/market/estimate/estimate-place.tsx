@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { coteShell } from "../../routes";
 import type { AdFacet } from "../../contract/market/ad";
 import { LaterPlace } from "../../shared/ui/later-place";
 import { Section } from "../../shared/ui/section";
@@ -24,7 +25,9 @@ export function EstimatePlace({ models }: { models: readonly AdFacet[] }) {
 /** As high as the form and the sentence under it. */
 export const EstimateWaiting = () => (
   <div className="stack">
-    <p className={`card quiet ${styles.estimate}`}>Modèle, année, état et kilométrage</p>
+    <p className={`card quiet ${styles.estimate}`}>
+      Modèle, année, état et kilométrage. <a href={coteShell}>La cote, modèle par modèle</a>
+    </p>
     <p>{ESTIMATE_HINT}</p>
   </div>
 );

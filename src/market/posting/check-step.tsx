@@ -1,3 +1,4 @@
+import { dotted } from "../../shared/text/dotted";
 import { useState } from "react";
 import type { AdCard } from "../../contract/market/ad";
 import { type AdValues, readAnswers } from "../../contract/market/form";
@@ -15,9 +16,6 @@ import * as styles from "./posting.later.module.css";
 import { StepFrame } from "./step-frame";
 import type { Posting } from "./use-posting";
 
-const entries = (parts: readonly (string | null | false)[]) =>
-  parts.filter((part) => part !== null && part !== false && part !== "").join(" · ");
-
 /** The error sentences, each prefixed with the title of the step that has the field. */
 const errorSentences = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).map(([field, sentence]) => `${SCREEN_TITLES[screenOf(field)]} : ${sentence}`);
@@ -26,7 +24,7 @@ const errorSentences = (fields: Readonly<Record<string, string>>) =>
 const linesOf = ({ vehicle, state, words, offer }: AdValues): readonly (readonly [Screen, string])[] => [
   [
     "vehicle",
-    entries([
+    dotted([
       `${vehicle.brand_name} ${vehicle.model_name}`,
       vehicle.version,
       String(vehicle.year),
@@ -37,17 +35,17 @@ const linesOf = ({ vehicle, state, words, offer }: AdValues): readonly (readonly
   ],
   [
     "state",
-    entries([
+    dotted([
       labelIn(CONDITIONS, state.condition),
       labelIn(PAPERS, state.papers),
       figure(state.mileage, "km"),
       state.first_hand && "Première main",
     ]),
   ],
-  ["words", entries([words.equipment.map((key) => labelIn(EQUIPMENT_NAMES, key)).join(", "), words.description])],
+  ["words", dotted([words.equipment.map((key) => labelIn(EQUIPMENT_NAMES, key)).join(", "), words.description])],
   [
     "offer",
-    entries([formatPrice(offer.price), offer.negotiable && "Négociable", offer.town, offer.seller_name, offer.phone]),
+    dotted([formatPrice(offer.price), offer.negotiable && "Négociable", offer.town, offer.seller_name, offer.phone]),
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { dotted } from "../../shared/text/dotted";
 import type { AdDetail } from "../../contract/market/ad";
 import { EQUIPMENT_NAMES } from "../../contract/market/equipment";
 import {
@@ -72,7 +73,7 @@ export function adWords(ad: AdDetail) {
     accidents: ad.accidents,
 
     description: ad.description || null,
-    equipment: ad.equipment.map((one) => labelIn(EQUIPMENT_NAMES, one)).join(" · ") || null,
+    equipment: dotted(ad.equipment.map((one) => labelIn(EQUIPMENT_NAMES, one))) || null,
     ...papers,
 
     model:
@@ -130,7 +131,7 @@ export const linkAddress = (base: string, end: string) => (end.startsWith("?") ?
 /** The title and description of an ad's page, for search engines and link previews. */
 export const adHead = (ad: AdDetail) => ({
   title: `${ad.title} à vendre, ${formatPrice(ad.price)}`,
-  description: `${[labelIn(CONDITIONS, ad.condition), figure(ad.mileage, "km"), labelIn(ENERGIES, ad.energy), labelIn(GEARBOXES, ad.gearbox), labelIn(PAPERS, ad.papers)].join(" · ")}. ${placeOf(ad)}. Réf. ${ad.reference}.`,
+  description: `${dotted([labelIn(CONDITIONS, ad.condition), figure(ad.mileage, "km"), labelIn(ENERGIES, ad.energy), labelIn(GEARBOXES, ad.gearbox), labelIn(PAPERS, ad.papers)])}. ${placeOf(ad)}. Réf. ${ad.reference}.`,
 });
 
 /** The alternative text of a photo in the gallery. */
