@@ -1,3 +1,5 @@
+import * as styles from "./jumps.module.css";
+
 interface Props {
   label: string;
   jumps: readonly { label: string; path: string }[];
@@ -8,7 +10,7 @@ interface Props {
 /** Links to the sections of a long page, or to related pages, as chips. */
 export function Jumps({ label, jumps, current }: Props) {
   return (
-    <nav aria-label={label}>
+    <nav className={styles.jumps} aria-label={label}>
       <ul className="chips">
         {jumps.map((jump) => (
           <li key={jump.path}>
