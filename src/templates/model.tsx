@@ -78,21 +78,28 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
     .flatMap((version) => version.priceDate ?? [])
     .sort()
     .at(-1);
-  const badge = BADGES[model.status];
   const { articled } = model;
   const car = { name, articled, modelId: model.modelId, versionId: null, price: model.priceMin };
-  const promo = model.versions.some(isReduced);
+  const badges = [
+    BADGES[model.status],
+    model.versions.some(isReduced) && "Promo",
+    model.energies.includes("Électrique") && "Électrique",
+  ].filter((badge) => typeof badge === "string");
   return (
     <div className="wrap">
       <Breadcrumb crumbs={crumbsOf(model)} />
       <div className={styles.top}>
         <Gallery cover={model.cover} photos={model.photos} name={name} note={data.pictureNote?.text ?? null} />
         <div className={styles.head}>
-          <p className="row">
-            {badge && <span className="badge">{badge}</span>}
-            {promo && <span className="badge">Promo</span>}
-            {model.energies.includes("Électrique") && <span className="badge">Électrique</span>}
-          </p>
+          {badges.length > 0 && (
+            <p className="row">
+              {badges.map((badge) => (
+                <span key={badge} className="badge">
+                  {badge}
+                </span>
+              ))}
+            </p>
+          )}
           <h1>
             <WholeWords text={name} /> {agreed(model.gender, "neuf", "neuve")}&nbsp;: prix {site.inCountry}
           </h1>
@@ -138,19 +145,27 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
       <Opinion model={model} />
       <ModelFitness versions={model.versions} dealers={brand.dealers} />
       <Paints colours={model.colours} />
-      {reviews.nodes.length > 0 && model.ownerScore !== null && (
+      <div className="stack">
         <Section title={`Ce qu’en disent les propriétaires`} id="avis">
-          <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={reviews.nodes} />
-          <ReviewCards reviews={reviews.nodes.slice(0, MAX_REVIEWS)} />
+          <div className="stack">
+            {reviews.nodes.length > 0 && model.ownerScore !== null ? (
+              <>
+                <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={reviews.nodes} />
+                <ReviewCards reviews={reviews.nodes.slice(0, MAX_REVIEWS)} />
+              </>
+            ) : (
+              <p>Pas encore d’avis&nbsp;: le vôtre serait le premier.</p>
+            )}
+            <p className="row">
+              <ReviewButton model={car} />
+              <a className="button plain" href={allReviews.path}>
+                {allReviews.label}
+              </a>
+            </p>
+          </div>
         </Section>
-      )}
-      <p className={`row ${styles.asks}`}>
-        <ReviewButton model={car} />
-        <a className="button plain" href={allReviews.path}>
-          {allReviews.label}
-        </a>
-      </p>
-      <UsedPlace of="modele" name={name} articled={articled} path={usedCars} />
+        <UsedPlace of="modele" name={name} articled={articled} path={usedCars} />
+      </div>
       <Rivals rivals={model.rivals.slice(0, RIVALS)} cheapestId={model.cheapestId} />
       {brand.dealers.length > 0 && (
         <Section

@@ -18,27 +18,29 @@ export function Rivals({ rivals, cheapestId }: Props) {
   const compared = [cheapestId, ...rivals.map((rival) => rival.cheapestId)].filter((id) => id !== null);
   return (
     <Section title="Face à ses rivales">
-      <ul className={styles.rivals}>
-        {rivals.map((model) => (
-          <li key={model.modelId} className="card">
-            <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
-              <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
-              <b>
-                <WholeWords text={`${model.brand.name} ${model.name}`} />
-              </b>
-              <span className="quiet">
-                {model.priceMin === null ? "Prix à venir" : "dès "}
-                {model.priceMin !== null && <span className="price">{formatPrice(model.priceMin)}</span>}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      {cheapestId !== null && compared.length > 1 && (
-        <p>
-          <a className="button plain" href={comparing(compared)}>{`Comparer ces ${compared.length} voitures`}</a>
-        </p>
-      )}
+      <div className="stack">
+        <ul className={styles.rivals}>
+          {rivals.map((model) => (
+            <li key={model.modelId} className="card">
+              <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
+                <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
+                <b>
+                  <WholeWords text={`${model.brand.name} ${model.name}`} />
+                </b>
+                <span className="quiet">
+                  {model.priceMin === null ? "Prix à venir" : "dès "}
+                  {model.priceMin !== null && <span className="price">{formatPrice(model.priceMin)}</span>}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {cheapestId !== null && compared.length > 1 && (
+          <p>
+            <a className="button plain" href={comparing(compared)}>{`Comparer ces ${compared.length} voitures`}</a>
+          </p>
+        )}
+      </div>
     </Section>
   );
 }
