@@ -39,8 +39,14 @@ describe("subset", () => {
     ],
     [
       "a state",
-      ".card:hover,.card[aria-busy=true],.card:not(.gone){color:red}",
-      ".card:hover,.card[aria-busy=true],.card:not(.gone){color:red}",
+      ".card:active,.card[aria-busy=true],.card:not(.gone){color:red}",
+      ".card:active,.card[aria-busy=true],.card:not(.gone){color:red}",
+    ],
+    ["a look under the mouse", ".card:hover,.big{color:red}.card:hover p{color:blue}", ".big{color:red}"],
+    [
+      "what opens under the mouse",
+      "@media (hover:hover){.card:hover p{display:block}}",
+      "@media (hover:hover){.card:hover p{display:block}}",
     ],
     [":has of a known class", "main:has(.big){color:red}", "main:has(.big){color:red}"],
     [":has of an unknown class", "main:has(.gone){color:red}", ""],
@@ -54,8 +60,8 @@ describe("subset", () => {
     ["a layer left empty keeps its place", "@layer a,b;@layer c{.gone{color:red}}", "@layer a,b;@layer c{}"],
     [
       "nested rules",
-      ".card{&.gone{color:red}&:hover{color:blue}> p{margin:0}}",
-      ".card{&:hover{color:blue}> p{margin:0}}",
+      ".card{&.gone{color:red}&:active{color:blue}> p{margin:0}}",
+      ".card{&:active{color:blue}> p{margin:0}}",
     ],
     ["a rule inside a condition inside a rule", ".card{@media print{color:red}}", ".card{@media print{color:red}}"],
     [

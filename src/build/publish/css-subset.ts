@@ -1,4 +1,4 @@
-import type { ChildNode, Container, Declaration, Root, Rule } from "postcss";
+import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from "postcss";
 import { mayMatch } from "./selector";
 import type { Vocabulary } from "./vocabulary";
 
@@ -7,7 +7,7 @@ const GROUPS = new Set(["media", "supports", "container", "layer", "scope", "sta
 
 /**
  * Extracts the part of a stylesheet that pages with this vocabulary can use, in the same order, so that loading the whole sheet
- * after it changes nothing.
+ * after it changes nothing but how things look under a mouse.
  * @param alsoUsed names of custom properties read outside the sheet (`--ground`)
  */
 export function subset(sheet: Root, words: Vocabulary, alsoUsed: ReadonlySet<string> = new Set()): string {
@@ -45,8 +45,15 @@ function keepRules(container: Container<ChildNode>, words: Vocabulary): void {
   });
 }
 
+/**
+ * How a thing looks under a mouse comes with the whole sheet, which the mouse's first movement loads (src/build/boot/boot.ts). What opens under it without
+ * scripts, such as a menu, is in `@media (hover: hover)` and stays.
+ */
+const comesLater = (selector: string, { parent }: Rule) =>
+  selector.includes(":hover") && !(parent?.type === "atrule" && (parent as AtRule).params.includes("hover"));
+
 function keepRule(rule: Rule, words: Vocabulary): void {
-  const selectors = rule.selectors.filter((selector) => mayMatch(selector, words));
+  const selectors = rule.selectors.filter((selector) => mayMatch(selector, words) && !comesLater(selector, rule));
   if (selectors.length === 0) return void rule.remove();
   if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   keepRules(rule, words);
