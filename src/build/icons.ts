@@ -8,14 +8,14 @@ import { contentHash } from "./content-hash";
 const LINKEDIN =
   "M4 3h16a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zm2 7v8h2.6v-8zm1.3-4a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3zM10.400 10v8H13v-4.300c0-2 2.400-2.100 2.400 0V18H18v-5c0-3.900-3.800-3.700-5-1.800V10z";
 
-/** @param fill of the shapes, which are lines where it is none */
-function symbol(name: string, id = name, fill = "none"): string {
+/** The fill of the shapes is that of the styles around them, which is none but for the star of a score. @param more attributes of the symbol */
+function symbol(name: string, id = name, more = ""): string {
   const file = readFileSync(path.resolve("node_modules/lucide-static/icons", `${name}.svg`), "utf8");
   const shapes = file
     .slice(file.indexOf(">", file.indexOf("<svg")) + 1, file.lastIndexOf("</svg>"))
     .replace(/\s+/g, " ")
     .trim();
-  return `<symbol id="${id}" viewBox="0 0 24 24" fill="${fill}" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
+  return `<symbol id="${id}" viewBox="0 0 24 24"${more} stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${shapes}</symbol>`;
 }
 
 /** The mark of the site, a road in the shape of a tick: the shapes of static/icon.svg, which the Worker's own build does not have at hand. */
@@ -30,7 +30,7 @@ function sprite(): string {
   const symbols = [
     `<symbol id="logo" viewBox="0 0 32 32">${MARK}</symbol>`,
     ...ICONS.map((name) => symbol(name)),
-    symbol("heart", "heart-kept", "currentColor"),
+    symbol("heart", "heart-kept", ' fill="currentColor"'),
     solid("whatsapp", siWhatsapp.path),
     solid("facebook", siFacebook.path),
     solid("google", siGoogle.path),
