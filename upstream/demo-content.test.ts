@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import * as z from "zod/mini";
+import { decodeEntities } from "../src/contract/guide/entities";
 import { rowSchemas } from "../src/contract/wire/rows";
 import { CAR_COST_KEYS } from "../src/costs/rules/car-costs";
 import { CUSTOMS_KEYS } from "../src/costs/rules/customs";
@@ -115,6 +116,15 @@ describe("the demonstration", () => {
     for (const promo of lists.promos.filter(({ prix_promo }) => prix_promo !== null))
       expect(numberIn(promo, "prix_promo"), textIn(promo, "titre")).toBeLessThan(numberIn(promo, "prix_initial") ?? 0);
   });
+});
+
+test("titles of articles and guides have the length that editors are asked for (docs/editeurs.md)", () => {
+  const titles = [
+    ...lists.articles.map((row) => decodeEntities(textIn(row, "post_title"))),
+    ...lists.guides.map((row) => textIn(row, "titre")),
+  ];
+  expect(titles.length).toBeGreaterThan(50);
+  expect(titles.filter((title) => title.length > 64)).toEqual([]);
 });
 
 // rule: guide/demo-content
