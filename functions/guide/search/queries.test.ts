@@ -73,7 +73,7 @@ const QUERIES: readonly (readonly [typed: string, first: FoundKind, row: string]
   ["promo", "page", "Promos du moment"],
   ["favoris", "page", "Ma sélection"],
   ["contact", "page", "Nous contacter"],
-  ["goudron", "news", "Toyota Hilux 2.4 : ce que vaut le pick-up des chantiers quand le goudron s’arrête"],
+  ["goudron", "news", "Toyota Hilux 2.4 : le pick-up quand le goudron s’arrête"],
 ];
 
 const plain = (text: string) => text.replace(/[\s\u00a0]+/g, " ");
