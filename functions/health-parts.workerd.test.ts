@@ -34,14 +34,14 @@ describe("the health that operators see tells of the last build", () => {
     await buildAsked(Date.now() - HOUR, null);
     pass(2 * HOUR);
     await buildAsked(Date.now(), Date.now());
-    expect(await said({ RELEASE: release })).toMatchObject({ ok: true, said: "publiée il y a 2\u00a0h" });
+    expect(await said({ RELEASE: release })).toMatchObject({ ok: true, said: "publiée il\u00a0y\u00a0a\u00a02\u00a0h" });
     await buildAsked(Date.now() + 1, null);
     pass(30 * MINUTE);
     expect(await said({ RELEASE: release })).toMatchObject({ ok: true });
     pass(2 * MINUTE);
     expect(await said({ RELEASE: release })).toMatchObject({
       ok: false,
-      said: "publiée il y a 2\u00a0h\u00a0; une autre, demandée il y a 31\u00a0min, n’est pas arrivée",
+      said: "publiée il\u00a0y\u00a0a\u00a02\u00a0h\u00a0; une autre, demandée il\u00a0y\u00a0a\u00a031\u00a0min, n’est pas arrivée",
     });
     expect(await said({ RELEASE: RELEASE() })).toMatchObject({ ok: true, said: "publiée à l’instant" });
   });

@@ -22,7 +22,7 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
       )}
       <Section title="Annonces">
         <div className="stack">
-          <p className="row">
+          <div className="chips">
             <a className="button" href={searchPath(search)}>
               Filtrer et trier
             </a>
@@ -37,7 +37,7 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
                 {guide.label}
               </a>
             )}
-          </p>
+          </div>
           {ads.length > 0 && <AdList ads={ads} soon={2} />}
         </div>
         <Pages landing={landing} />

@@ -22,5 +22,5 @@ export function ago(iso: string, now: number): string {
   if (unit === "j" && amount < 2) return "hier";
   return unit === "j" && amount > COUNTED_DAYS
     ? shortDate(new Date(at).toISOString())
-    : `il y a ${Math.floor(amount)}\u00a0${unit}`;
+    : `il\u00a0y\u00a0a\u00a0${Math.floor(amount)}\u00a0${unit}`;
 }

@@ -71,7 +71,7 @@ test("each job of the clock has its last good run, and one that fails says so", 
     failures: [{ part: "purge des visites", failed_at: NOW, times: 3, reason: "Error: D1_ERROR" }],
   });
   const clock = section(/Horloge/);
-  expect(clock.getByRole("row", { name: /^messages chaque minute il y a 2/ })).toBeTruthy();
+  expect(clock.getByRole("row", { name: /^messages chaque minute il\sy\sa\s2/ })).toBeTruthy();
   expect(clock.getByRole("row", { name: /^purge des visites chaque nuit En panne\.\s*jamais$/ })).toBeTruthy();
   expect(clock.getByText(/3 fois en tout, la dernière le 26 novembre 2026 à 06:30/)).toBeTruthy();
 });
