@@ -120,7 +120,7 @@ describe("the health that operators see tells whether they are told", () => {
       pass(MINUTE);
       await tick("* * * * *", HOOK);
     }
-    expect(await said(HOOK)).toMatchObject({ ok: false, said: "1, la plus ancienne il y a 1\u00a0h" });
+    expect(await said(HOOK)).toMatchObject({ ok: false, said: "1, la plus ancienne il\u00a0y\u00a0a\u00a01\u00a0h" });
     takeWarnings();
     await env.BACKUPS.delete("incidents");
   });

@@ -152,7 +152,7 @@ describe("the health that operators see names what waits too long", () => {
     expect((await ill())[2]).toEqual({});
     pass(2 * MINUTE);
     const [status, , parts] = await ill();
-    expect([status, parts]).toEqual([200, { "messages à transmettre": "1, le plus ancien il y a 1\u00a0h" }]);
+    expect([status, parts]).toEqual([200, { "messages à transmettre": "1, le plus ancien il\u00a0y\u00a0a\u00a01\u00a0h" }]);
   });
 
   test("a message that was given up, until it is retried or purged, but not one whose recipient is gone", async () => {
@@ -179,7 +179,7 @@ describe("the health that operators see names what waits too long", () => {
     });
     pass(31 * MINUTE);
     await afterTheClock();
-    expect((await ill())[2]).toEqual({ "photos à dessiner": "1, la plus ancienne il y a 31\u00a0min" });
+    expect((await ill())[2]).toEqual({ "photos à dessiner": "1, la plus ancienne il\u00a0y\u00a0a\u00a031\u00a0min" });
   });
 });
 
@@ -191,7 +191,7 @@ describe("the clock", () => {
     });
     await afterTheClock();
     pass(6 * MINUTE);
-    expect((await ill())[2]).toEqual({ "horloge, chaque minute": "tout fait il y a 6\u00a0min" });
+    expect((await ill())[2]).toEqual({ "horloge, chaque minute": "tout fait il\u00a0y\u00a0a\u00a06\u00a0min" });
     await tick();
     pass(27 * 60 * MINUTE);
     await tick();
@@ -213,7 +213,7 @@ describe("the clock", () => {
     pass(2 * MINUTE);
     await tick("* * * * *", { DB: withoutTable(/FROM alerts WHERE confirmed_at/) });
     takeWarnings();
-    expect((await ill())[2]).toEqual({ "pannes de l’horloge": "alertes, réussie il y a 4\u00a0min" });
+    expect((await ill())[2]).toEqual({ "pannes de l’horloge": "alertes, réussie il\u00a0y\u00a0a\u00a04\u00a0min" });
   });
 });
 
