@@ -34,7 +34,10 @@ describe("the health that operators see tells of the last build", () => {
     await buildAsked(Date.now() - HOUR, null);
     pass(2 * HOUR);
     await buildAsked(Date.now(), Date.now());
-    expect(await said({ RELEASE: release })).toMatchObject({ ok: true, said: "publiée il\u00a0y\u00a0a\u00a02\u00a0h" });
+    expect(await said({ RELEASE: release })).toMatchObject({
+      ok: true,
+      said: "publiée il\u00a0y\u00a0a\u00a02\u00a0h",
+    });
     await buildAsked(Date.now() + 1, null);
     pass(30 * MINUTE);
     expect(await said({ RELEASE: release })).toMatchObject({ ok: true });

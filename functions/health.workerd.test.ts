@@ -152,7 +152,10 @@ describe("the health that operators see names what waits too long", () => {
     expect((await ill())[2]).toEqual({});
     pass(2 * MINUTE);
     const [status, , parts] = await ill();
-    expect([status, parts]).toEqual([200, { "messages à transmettre": "1, le plus ancien il\u00a0y\u00a0a\u00a01\u00a0h" }]);
+    expect([status, parts]).toEqual([
+      200,
+      { "messages à transmettre": "1, le plus ancien il\u00a0y\u00a0a\u00a01\u00a0h" },
+    ]);
   });
 
   test("a message that was given up, until it is retried or purged, but not one whose recipient is gone", async () => {

@@ -90,15 +90,13 @@ export default function BrandPage({ data, pageContext: { usedCars } }: PageProps
           <PromoList promos={promos.nodes} />
         </Section>
       )}
-      <div className="stack">
-        <Section title={`${brand.name} en bref`}>
-          <div className="stack">
-            <Facts facts={facts} />
-            {brand.description && <p className={styles.description}>{brand.description}</p>}
-          </div>
-        </Section>
-        <UsedPlace of="marque" name={brand.name} path={usedCars} />
-      </div>
+      <Section title={`${brand.name} en bref`}>
+        <div className="stack">
+          <Facts facts={facts} />
+          {brand.description && <p className={styles.description}>{brand.description}</p>}
+        </div>
+      </Section>
+      <UsedPlace of="marque" name={brand.name} path={usedCars} />
       {brand.dealers.length > 0 && (
         <Section title={`Où voir les ${brand.name} ?`} more={routes.dealers}>
           <DealerList dealers={brand.dealers.slice(0, CARDS)} />

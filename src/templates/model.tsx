@@ -145,27 +145,25 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
       <Opinion model={model} />
       <ModelFitness versions={model.versions} dealers={brand.dealers} />
       <Paints colours={model.colours} />
-      <div className="stack">
-        <Section title={`Ce qu’en disent les propriétaires`} id="avis">
-          <div className="stack">
-            {reviews.nodes.length > 0 && model.ownerScore !== null ? (
-              <>
-                <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={reviews.nodes} />
-                <ReviewCards reviews={reviews.nodes.slice(0, MAX_REVIEWS)} />
-              </>
-            ) : (
-              <p>Pas encore d’avis&nbsp;: le vôtre serait le premier.</p>
-            )}
-            <p className="row">
-              <ReviewButton model={car} />
-              <a className="button plain" href={allReviews.path}>
-                {allReviews.label}
-              </a>
-            </p>
-          </div>
-        </Section>
-        <UsedPlace of="modele" name={name} articled={articled} path={usedCars} />
-      </div>
+      <Section title={`Ce qu’en disent les propriétaires`} id={model.ownerScore === null ? undefined : "avis"}>
+        <div className="stack">
+          {model.ownerScore !== null ? (
+            <>
+              <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={reviews.nodes} />
+              <ReviewCards reviews={reviews.nodes.slice(0, MAX_REVIEWS)} />
+            </>
+          ) : (
+            <p>Pas encore d’avis&nbsp;: le vôtre serait le premier.</p>
+          )}
+          <p className="row">
+            <ReviewButton model={car} />
+            <a className="button plain" href={allReviews.path}>
+              {allReviews.label}
+            </a>
+          </p>
+        </div>
+      </Section>
+      <UsedPlace of="modele" name={name} articled={articled} path={usedCars} />
       <Rivals rivals={model.rivals.slice(0, RIVALS)} cheapestId={model.cheapestId} />
       {brand.dealers.length > 0 && (
         <Section

@@ -21,7 +21,9 @@ describe.each(samples)("on a phone of 360 pixels, pages of the kind « %s »", (
         await document.fonts.ready;
         const lines = (words: string) => {
           heading.innerHTML = words;
-          return Math.round(heading.offsetHeight / Number.parseFloat(getComputedStyle(heading).lineHeight));
+          return Math.round(
+            heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).lineHeight),
+          );
         };
         return all.filter(([words = ""]) => lines(words) > most).map(([, address]) => address);
       },

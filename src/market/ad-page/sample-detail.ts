@@ -131,4 +131,7 @@ export const aFullAd = (more: Partial<AdDetail> = {}): AdDetail =>
   });
 
 /** A seller with every mark, and their ads. */
-export const aSellerAnswer = (): SellerAnswer => ({ seller: aFullAd().seller, ads: sampleAds() });
+export const aSellerAnswer = (): SellerAnswer => ({
+  seller: { ...aFullAd().seller, name: "Parking de Saint-Louis" },
+  ads: sampleAds(),
+});

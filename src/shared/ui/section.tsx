@@ -4,7 +4,7 @@ import * as styles from "./section.module.css";
 
 interface Props {
   title: string;
-  id?: string;
+  id?: string | undefined;
   /** Address of the complete list. */
   more?: string;
   children: ReactNode;

@@ -5,7 +5,7 @@ const ROW = { label: "Toyota Yaris", path: "/", figure: "dès\u00a017,5\u00a0M",
 
 /** A page of results with all that one may show, for the sample of the built page. */
 export const sampleResults = (): FoundPage => ({
-  asked: "yaris",
+  asked: "cx-5",
   groups: FOUND_KINDS.map((kind) => ({ kind, rows: [ROW] })),
   cars: ROW,
   elsewhere: [ROW],
