@@ -59,26 +59,17 @@ const A_LINE = 24;
 const MAX_TITLE_LINES = 3;
 
 /**
- * What is wrong with the first screen of a page as it is opened: a long title, one whose words do not look alike, or that what the page is for is further down or behind something. The help
+ * What is wrong with the first screen of a page as it is opened: a long title, or that what the page is for is further down or behind something. The help
  * button does not count, because it folds once the page is scrolled.
  */
 export async function firstScreenProblems(page: Page, kind: string): Promise<readonly string[]> {
-  const title = await page.locator("h1").evaluate((heading) => {
+  const lines = await page.locator("h1").evaluate((title) => {
     scrollTo(0, 0);
-    const { height } = heading.getBoundingClientRect();
-    const looks = (word: Element) => getComputedStyle(word).font + getComputedStyle(word).color;
-    return {
-      lines: Math.round(height / Number.parseFloat(getComputedStyle(heading).lineHeight)),
-      odd: [...heading.querySelectorAll(".whole")]
-        .filter((word) => word.parentElement && looks(word) !== looks(word.parentElement))
-        .map(({ textContent }) => textContent),
-    };
+    const { height } = title.getBoundingClientRect();
+    return Math.round(height / Number.parseFloat(getComputedStyle(title).lineHeight));
   });
-  const problems = [
-    ...(title.lines > MAX_TITLE_LINES ? [`a title of ${title.lines} lines`] : []),
-    ...title.odd.map((word) => `« ${word} » does not look like the words around it`),
-  ];
-  if (!isKnown(kind)) return problems;
+  const long = lines > MAX_TITLE_LINES ? [`a title of ${lines} lines`] : [];
+  if (!isKnown(kind)) return long;
   const purpose = page.locator("main").locator(PURPOSES[kind]).locator("visible=true").first();
   const hidden = await purpose.evaluate((element, line) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -89,5 +80,5 @@ export async function firstScreenProblems(page: Page, kind: string): Promise<rea
     const isSeen = at && (at.contains(element) || element.contains(at) || element.closest(".card")?.contains(at));
     return isSeen ? null : `« ${element.textContent?.slice(0, 30)} » is behind ${at?.outerHTML.slice(0, 60)}`;
   }, A_LINE);
-  return [...problems, ...(hidden === null ? [] : [hidden])];
+  return [...long, ...(hidden === null ? [] : [hidden])];
 }
