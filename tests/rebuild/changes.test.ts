@@ -118,7 +118,7 @@ test("a member’s review that the operator accepted is published by the next bu
   await reader
     .locator("article")
     .filter({ hasText: likes })
-    .getByText(new RegExp(`^${author.name}(?:, .+)? · `))
+    .getByText(new RegExp(`^${author.name}(?:, .+)?\\s· `))
     .waitFor();
   await author.page.goto("/mon-compte");
   await hydrate(author.page);

@@ -76,7 +76,7 @@ describe("the page of an ad", () => {
       "og:url": SITE + addressOf(id),
       "og:image": `${SITE}/media/${COVER}-1600.jpg`,
       "twitter:card": "summary_large_image",
-      description: `Venant · 84.000\u00a0km · Essence · Automatique · Dédouané, muté. Sacré-Cœur, Dakar. Réf. GA-${id.slice(0, 6).toUpperCase()}.`,
+      description: `Venant\u00a0· 84.000\u00a0km\u00a0· Essence\u00a0· Automatique\u00a0· Dédouané, muté. Sacré-Cœur, Dakar. Réf. GA-${id.slice(0, 6).toUpperCase()}.`,
     });
     expect(meta.has("robots")).toBe(false);
     const data = JSON.parse(scripts.find(({ type }) => type === "application/ld+json")?.text ?? "");
