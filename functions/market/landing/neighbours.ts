@@ -88,7 +88,7 @@ interface Around {
   readonly prices: Spread | null;
 }
 
-/** Links to landing pages that are close to one. Groups without links are left out. */
+/** Links to landing pages that are close to one. A title says when the counts are of all used cars, not of those of the page. Groups without links are left out. */
 export function neighboursOf({ landing, online, brandName, modelName, scanned, prices }: Around): Group[] {
   const { of } = landing;
   const isCar = of === "model" || of === "year";
@@ -101,10 +101,16 @@ export function neighboursOf({ landing, online, brandName, modelName, scanned, p
       title: isCar ? `Autres ${brandName} d’occasion` : `${brandName} par modèle`,
       links: modelLinks(online, landing.brand, brandName, isCar ? `${landing.brand}-${landing.model}` : ""),
     },
-    { title: "Par budget", links: bandLinks(landing, scanned, prices) },
-    { title: "Par ville", links: townLinks(online, of === "town" ? landing.town : "") },
+    {
+      title: of === "budget" ? "Autres budgets" : "Toutes les occasions par budget",
+      links: bandLinks(landing, scanned, prices),
+    },
+    {
+      title: of === "town" ? "Autres villes" : "Toutes les occasions par ville",
+      links: townLinks(online, of === "town" ? landing.town : ""),
+    },
     !isCar && {
-      title: of === "brand" ? "Autres marques" : "Par marque",
+      title: of === "brand" ? "Autres marques" : "Toutes les occasions par marque",
       links: brandLinks(online, of === "brand" ? landing.brand : ""),
     },
   ];

@@ -35,8 +35,8 @@ export function RoadFitness({ versions, facts = [] }: Props) {
             <div key={terrain}>
               <dt>{TERRAIN_NAMES[terrain]}</dt>
               <dd>
-                <meter min={0} max={10} value={least} aria-hidden="true" />
                 {`${least < best ? `${scoreText(least)} à ` : ""}${scoreText(best)}/10`}
+                <meter min={0} max={10} value={least} aria-hidden="true" />
               </dd>
             </div>
           ))}

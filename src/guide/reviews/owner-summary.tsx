@@ -38,8 +38,8 @@ export function OwnerSummary({ score, gender, reviews }: Props) {
             <div key={key}>
               <dt>{label}</dt>
               <dd>
-                <meter min={0} max={5} value={average.toFixed(1)} aria-hidden="true" />
                 {scoreText(average)}
+                <meter min={0} max={5} value={average.toFixed(1)} aria-hidden="true" />
               </dd>
             </div>
           );

@@ -8,6 +8,13 @@ import { routes } from "../../routes";
 import { Score } from "../../shared/ui/score";
 import * as styles from "./review-card.module.css";
 
+/** What an owner measured, in the unit of the model's energy; null where it has both electric versions and others, because the review names no version. */
+function consumptionText(consumption: number | null, energies: readonly string[]): string | null {
+  const electric = energies.filter((energy) => energy === "Électrique").length;
+  if (consumption === null || energies.length === 0 || (electric > 0 && electric < energies.length)) return null;
+  return figure(consumption, electric > 0 ? "kWh/100 km" : "l/100 km");
+}
+
 /** Card of an owner's review. @param withModel whether to name the car, on pages that do not */
 export function ReviewCard({ review, withModel = false }: { review: Queries.ReviewCardFragment; withModel?: boolean }) {
   const { model } = review;
@@ -16,7 +23,7 @@ export function ReviewCard({ review, withModel = false }: { review: Queries.Revi
     review.mileage !== null && figure(review.mileage, "km"),
     review.monthsOwned !== null && `${review.monthsOwned} mois`,
     review.usage && USAGE_NAMES[review.usage],
-    review.consumption !== null && figure(review.consumption, "l/100 km"),
+    consumptionText(review.consumption, model.energies),
   ]);
   return (
     <article className={`card ${styles.card}`}>
@@ -70,6 +77,7 @@ export const fragment = graphql`
       modelId
       slug
       name
+      energies
       brand {
         slug
         name
