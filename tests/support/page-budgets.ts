@@ -8,7 +8,7 @@ export const MAX_HTML = 30;
 export const MAX_FIRST_VIEW = 120;
 const HTML_WITHOUT_LISTS = 12;
 /** The page of a model has all information for buyers in one place: versions and their offers, roads, owners' reviews, rivals, dealers, news. */
-const HTML_OF_MORE: Partial<Record<Kind, number>> = { model: 13 };
+const HTML_OF_MORE: Partial<Record<Kind, number>> = { model: 13.1 };
 /** Maximum size of a page's HTML without the footer's lists, in kilobytes compressed with brotli. */
 export const mostWithoutLists = (kind: Kind): number => HTML_OF_MORE[kind] ?? HTML_WITHOUT_LISTS;
 

@@ -50,7 +50,7 @@ export function RoadFitness({ versions, facts = [] }: Props) {
       </div>
       {marks.length > 0 && (
         <p className="small quiet">
-          {`Notes calculées d’après ${versions.length > 1 ? "les fiches techniques, de la version la moins adaptée à la plus adaptée" : "la fiche technique"}\u00a0: `}
+          {versions.length > 1 ? "De la version la moins adaptée à la plus adaptée, d’après " : "D’après "}
           <a href={routes.roadFitness}>notre formule</a>.
         </p>
       )}
