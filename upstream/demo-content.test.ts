@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { decodeEntities } from "../src/contract/guide/entities";
 import { rowSchemas } from "../src/contract/wire/rows";
@@ -118,7 +118,7 @@ describe("the demonstration", () => {
   });
 });
 
-test("titles of articles and guides have the length that editors are asked for (docs/editeurs.md)", () => {
+it("titles of articles and guides have the length that editors are asked for (docs/editeurs.md)", () => {
   const titles = [
     ...lists.articles.map((row) => decodeEntities(textIn(row, "post_title"))),
     ...lists.guides.map((row) => textIn(row, "titre")),

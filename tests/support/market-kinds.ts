@@ -1,12 +1,11 @@
+import { pathsIn } from "./sitemap";
+
 /** One page of each kind that only the Worker renders: its addresses come from the running site, since no file of the release has them. */
 export async function marketKinds(site: string) {
   const text = async (path: string) => (await fetch(`${site}${path}`)).text();
   /** The path of the first address in a sitemap that matches. */
   const listedIn = async (sitemap: string, kind: RegExp): Promise<string> => {
-    const paths = [...(await text(sitemap)).matchAll(/<loc>(.+?)<\/loc>/g)].map(
-      ([, loc = ""]) => new URL(loc).pathname,
-    );
-    const found = paths.find((path) => kind.test(path));
+    const found = (await pathsIn(site, sitemap)).find((path) => kind.test(path));
     if (!found) throw new Error(`${sitemap} has no ${kind}`);
     return found;
   };

@@ -28,8 +28,13 @@ export function Rivals({ rivals, cheapestId }: Props) {
                   <WholeWords text={`${model.brand.name} ${model.name}`} />
                 </b>
                 <span className="quiet">
-                  {model.priceMin === null ? "Prix à venir" : "dès "}
-                  {model.priceMin !== null && <span className="price">{formatPrice(model.priceMin)}</span>}
+                  {model.priceMin === null ? (
+                    "Prix à venir"
+                  ) : (
+                    <>
+                      dès <span className="price">{formatPrice(model.priceMin)}</span>
+                    </>
+                  )}
                 </span>
               </a>
             </li>
