@@ -161,12 +161,18 @@ export function facetIn(ads: readonly ScannedAd[], facet: AdChoice): AdFacet[] {
   return facetOf(facet, counts);
 }
 
-/** The answers to one filter, counted over all ads that are online. */
-export function facetOfOnline({ answers }: OnlineAnswers, facet: AdChoice): AdFacet[] {
+/** The answers to one filter, counted over all ads that are online. @param isCounted leaves out stored answers */
+export function facetOfOnline(
+  { answers }: OnlineAnswers,
+  facet: AdChoice,
+  isCounted: (stored: string) => boolean = () => true,
+): AdFacet[] {
   return facetOf(
     facet,
     new Map(
-      Object.entries(answers[facet] ?? {}).map(([stored, { n, label }]) => [label ? `${stored}|${label}` : stored, n]),
+      Object.entries(answers[facet] ?? {}).flatMap(([stored, { n, label }]) =>
+        isCounted(stored) ? [[label ? `${stored}|${label}` : stored, n]] : [],
+      ),
     ),
   );
 }

@@ -29,7 +29,8 @@ export type Finder =
     }
   | { readonly by: "words"; readonly q: string };
 
-const adsWith = ({ answers, unlisted }: OnlineAnswers, filter: AdChoice, values: readonly string[]) =>
+/** How many ads online have one of the answers, which are spelled as in addresses. An answer that is not listed counts as many as it may have at most. */
+export const adsWith = ({ answers, unlisted }: OnlineAnswers, filter: AdChoice, values: readonly string[]) =>
   values
     .flatMap((value) => storedOf(filter, value))
     .reduce<number>((sum, stored) => sum + (ownValue(answers[filter] ?? {}, stored)?.n ?? unlisted), 0);

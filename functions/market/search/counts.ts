@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { adCounts, type AdCounts, adSearchAnswer, facet } from "../../../src/contract/market/ad";
 import { type AdChoice, type AdSearch, ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
+import { REGION_KEYS, type RegionKey, REGIONS } from "../../../src/places";
 import type { OnlineAnswers } from "./ad-answers-store";
 import { facetIn, facetOfOnline, facetsIn, columnsForCounts, columnsForFacet } from "./ad-facets";
-import { type Finder, finderOf, FINDERS } from "./ad-finder";
+import { adsWith, type Finder, finderOf, FINDERS } from "./ad-finder";
 import { MAX_READ, newestAgainOf, newestOf } from "./ad-limits";
 import { type Scan, scanAds, type ScannedAd } from "./ad-scan-store";
 import { countNamed } from "./ad-words-store";
@@ -101,6 +102,19 @@ function countedIn(scan: Scan, context: SearchContext): AdCounted {
   };
 }
 
+/** The region of a search that asks for nothing else; null when its towns share a name with those of another one, because towns are stored by their names. */
+function onlyRegionOf(search: AdSearch): RegionKey | null {
+  const region = REGION_KEYS.find((key) => addressOf(search) === addressOf({ ...ALL_ADS, choices: { region: [key] } }));
+  if (!region) return null;
+  const others = new Set<string>(REGION_KEYS.flatMap((key) => (key === region ? [] : REGIONS[key].towns)));
+  return REGIONS[region].towns.some((town) => others.has(town)) ? null : region;
+}
+
+const isTownOf = (region: RegionKey) => {
+  const towns = new Set<string>(REGIONS[region].towns);
+  return (town: string) => towns.has(town);
+};
+
 /**
  * Counts the answers to the finder's filter in a second scan, without that filter: its index finds only ads with the chosen answers. Searches that
  * differ in this filter alone share the cached result.
@@ -113,6 +127,9 @@ async function countsOfFinder(
   const others = { ...search, choices };
   const address = addressOf(others);
   if (address === "") return { facet: facetOfOnline(online, filter), total: online.online };
+  const region = filter === "ville" && onlyRegionOf(others);
+  if (region)
+    return { facet: facetOfOnline(online, filter, isTownOf(region)), total: adsWith(online, "region", [region]) };
   return keep(`facet/${filter}?${address}`, finderCounts, async () => {
     const finder = finderOf(others, online, named);
     const most = mostAgainOf(finder, online);
