@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import { useEffect } from "react";
 import { AccountHead } from "../members/account-head";
-import { MemberPlace } from "../members/member-place";
+import { requireMember } from "../members/open-account";
 import { routes } from "../routes";
 import { site } from "../site";
+import { LaterPlace } from "../shared/ui/later-place";
 import { PageHead } from "../shared/ui/page-head";
 import { Section } from "../shared/ui/section";
 
@@ -11,7 +13,9 @@ const TITLE = `Vendre sa voiture ${site.inCountry} : poster une annonce`;
 const LEAD = "Gratuit. Votre annonce est relue, puis en ligne 45 jours ; votre numéro n’est montré que sur demande.";
 const CRUMBS = [{ label: "Accueil", path: routes.home }, { label: "Occasion", path: routes.usedCars }, { label: NAME }];
 
+/** The account popup opens first (rule: market/posting-sign-in). Whoever closes it can write, and is asked again before the photos. */
 export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>) {
+  useEffect(() => void requireMember(), []);
   const load = async () => {
     const { PostingForm } = await import("../market/posting/posting-form");
     return () => <PostingForm importLimits={data.limits.nodes} usedBrands={data.used.nodes} />;
@@ -20,11 +24,7 @@ export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>)
     <div className="wrap" data-trayless="" data-undisturbed="">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
       <Section title="Votre annonce" id="annonce">
-        <MemberPlace
-          load={load}
-          waiting="Le formulaire arrive…"
-          invitation="Connectez-vous pour poster une annonce : elle sera gardée dans votre compte."
-        />
+        <LaterPlace load={load} waiting="Le formulaire arrive…" />
       </Section>
       <Section title="Ce qu’il vous faut">
         <ul className="stack">

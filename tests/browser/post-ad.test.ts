@@ -23,6 +23,12 @@ const tile = (page: Page, words: string) => page.locator("main").getByLabel(word
 const onward = (page: Page) => page.getByRole("button", { name: "Continuer" }).tap();
 const at = (page: Page, title: string) => page.getByRole("heading", { name: title, exact: true }).waitFor();
 
+async function fillInState(page: Page): Promise<void> {
+  await tile(page, "Venant");
+  await tile(page, "Dédouané, muté");
+  await field(page, "Kilométrage").fill("118 000");
+}
+
 async function fillInCar(page: Page): Promise<void> {
   await field(page, "Marque").selectOption({ label: "Toyota" });
   await field(page, "Modèle").selectOption({ label: "Hilux" });
@@ -48,9 +54,7 @@ test("a visitor reads the requirements, becomes a member, posts an ad in six ste
   await onward(page);
 
   await at(page, "État et papiers");
-  await tile(page, "Venant");
-  await tile(page, "Dédouané, muté");
-  await field(page, "Kilométrage").fill("118 000");
+  await fillInState(page);
   expect(await violations(page, { only: "main" })).toEqual([]);
   await onward(page);
 
@@ -103,6 +107,32 @@ test("a visitor reads the requirements, becomes a member, posts an ad in six ste
   await ad.getByRole("button", { name: /^Supprimer/ }).tap();
   await ad.getByRole("button", { name: /^Oui, supprimer pour de bon/ }).tap();
   await page.getByText("Vous n’avez pas encore d’annonce.").waitFor();
+  expect((await troubleOn(page)).filter(({ what }) => !/identitytoolkit/.test(what))).toEqual([]);
+});
+
+// rule: market/posting-sign-in
+test("a visitor who closes the account popup writes three steps, and signs up before the photos without losing a word", async () => {
+  const page = await phone();
+  await page.goto(ADDRESS);
+  await dialog(page).waitFor();
+  await page.keyboard.press("Escape");
+  await at(page, "Le véhicule");
+  await page.getByText(/^Commencez tout de suite\./).waitFor();
+  await fillInCar(page);
+  await onward(page);
+  await at(page, "État et papiers");
+  await fillInState(page);
+  await onward(page);
+  await at(page, "Équipements");
+  await field(page, "Description").fill("Une seule main, entretien suivi, aucun frais à prévoir.");
+  await onward(page);
+
+  await at(page, "Photos");
+  await dialog(page).waitFor();
+  await becomeMember(page);
+  await page.locator("#photos-choose").waitFor({ state: "attached" });
+  await page.goto("/mon-compte");
+  await page.getByRole("article", { name: "Toyota Hilux 2017" }).getByText("Brouillon").waitFor();
   expect((await troubleOn(page)).filter(({ what }) => !/identitytoolkit/.test(what))).toEqual([]);
 });
 

@@ -1,6 +1,8 @@
+import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { MIN_PHOTOS } from "../../contract/market/form-own";
 import { MAX_PHOTOS } from "../../contract/market/own-photo";
+import { accountAtom } from "../../members/account-state";
 import { count } from "../../shared/figures/figures";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import type { PostingSlots } from "./posting-slots";
@@ -16,6 +18,7 @@ export function PhotosStep({
   readonly Photos: PostingSlots["Photos"];
 }) {
   const { draft } = posting;
+  const { member } = useAtomValue(accountAtom);
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const photos = useRef({ sent: 0, pending: 0 });
@@ -53,7 +56,7 @@ export function PhotosStep({
       busy={busy}
       failure={failure}
       onBack={() => posting.goTo("words")}
-      next={id === undefined ? "Réessayer" : "Continuer"}
+      next={id !== undefined ? "Continuer" : member ? "Réessayer" : "Se connecter"}
       onSubmit={(event) => {
         event.preventDefault();
         next();

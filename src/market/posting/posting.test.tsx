@@ -1,14 +1,19 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { anAd } from "../../../tests/support/ads";
 import { fakeOwnAds } from "../../../tests/support/fake-own-ads";
+import { ANONYMOUS } from "../../members/account-machine";
+import { accountAtom, accountNow, dispatch } from "../../members/account-state";
 import { brandsAtom } from "../../site/frame/brands-state";
 import { EMPTY } from "./posting-answers";
 import { Posting } from "./posting";
 
 vi.mock("../../members/provider", () => ({ idToken: async () => "jeton" }));
+
+const signIn = () =>
+  dispatch({ type: "signed-in", member: { uid: "awa", displayName: "Awa", photoURL: null }, verified: true });
 
 const Photos = ({ onChange }: { onChange: (sent: number, pending: number) => void }) => (
   <>
@@ -32,6 +37,8 @@ const open = (id: string | null = null) =>
 let edge: ReturnType<typeof fakeOwnAds>;
 beforeEach(() => {
   localStorage.clear();
+  getDefaultStore().set(accountAtom, ANONYMOUS);
+  signIn();
   Element.prototype.scrollIntoView = () => undefined;
   getDefaultStore().set(brandsAtom, [{ brandId: 2, name: "Kia", models: [{ modelId: 13, name: "Rio" }] }]);
   edge = fakeOwnAds();
@@ -106,6 +113,42 @@ test("a car that the guide does not have is typed", async () => {
   type("Nom du modèle", "Sumo");
   const kept = JSON.parse(localStorage.getItem("annonce-brouillon") ?? "{}");
   expect(kept.answers.vehicle).toMatchObject({ brand_name: "Tata", model_name: "Sumo", model_id: null });
+});
+
+// rule: market/posting-sign-in
+test("without an account three steps are written and stay in the browser; the photos ask for one, and then all is sent", async () => {
+  getDefaultStore().set(accountAtom, ANONYMOUS);
+  localStorage.clear();
+  const { vehicle, state, words } = anAd();
+  localStorage.setItem(
+    "annonce-brouillon",
+    JSON.stringify({
+      version: 1,
+      key: crypto.randomUUID(),
+      ad: null,
+      screen: "vehicle",
+      answers: { vehicle, state, words },
+      unsent: [],
+    }),
+  );
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "Reprendre votre brouillon" }));
+  for (const title of ["Le véhicule", "État et papiers", "Équipements"]) {
+    await at(title);
+    press("Continuer");
+  }
+  await at("Photos");
+  expect(edge.asked).toEqual([]);
+  expect(accountNow().popup).toBe("login");
+  act(() => dispatch({ type: "close" }));
+  expect(await screen.findByText(/^Connectez-vous, ou créez un compte gratuit/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Trois photos" })).toBeNull();
+
+  press("Se connecter");
+  act(signIn);
+  await screen.findByRole("button", { name: "Trois photos" });
+  expect(edge.asked).toEqual(["POST /api/me/ads", "POST /api/me/ads/0123456789ab"]);
+  expect(Object.keys(edge.answers)).toEqual(["vehicle", "state", "words"]);
 });
 
 // rule: market/posting-draft

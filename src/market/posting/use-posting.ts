@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { OwnAd } from "../../contract/market/ad";
 import { AD_STEPS, type AdStep } from "../../contract/market/form";
+import { accountNow } from "../../members/account-state";
+import { requireMember } from "../../members/open-account";
 import type { Failure } from "../../shared/http/ask";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import type { GuideField } from "./guide-answers";
@@ -29,9 +31,9 @@ export interface Posting {
   readonly goTo: (screen: Screen) => void;
   /** Stores the values of a form after each change of a field. */
   readonly typed: <Step extends AdStep>(step: Step, answers: Answers[Step]) => void;
-  /** Sends the valid answers of a step. @returns the edge's refusal; null when the next screen is shown */
+  /** Sends the valid answers of a step; those of a visitor without an account stay in this browser. @returns the edge's refusal; null when the next screen is shown */
   readonly answered: <Step extends AdStep>(step: Step, answers: Answers[Step]) => Promise<Failure | null>;
-  /** Creates the ad at the edge, which photos need. @returns the edge's refusal; null when the ad exists */
+  /** Creates the ad at the edge, which photos need, in the account for which a visitor without one is asked. @returns the refusal; null when the ad exists */
   readonly reach: () => Promise<Failure | null>;
   /** Called when photos were added or removed, which changes the revision of an ad that others see. */
   readonly photosChanged: () => void;
@@ -43,13 +45,12 @@ const after = (screen: Screen): Screen => SCREENS[SCREENS.indexOf(screen) + 1] ?
 /** The edge could not be reached, or too many requests were sent: the answers are sent with the next step. */
 const mayWait = ({ code }: Failure) => code === "network" || code === "too_many";
 
-const UNCHANGED: Failure = {
-  ok: false,
-  status: 0,
-  code: "unchanged",
-  message: "Rien n’a changé dans votre annonce : corrigez-la avant de la renvoyer.",
-  fields: {},
-};
+const refusal = (code: string, message: string): Failure => ({ ok: false, status: 0, code, message, fields: {} });
+const UNCHANGED = refusal("unchanged", "Rien n’a changé dans votre annonce : corrigez-la avant de la renvoyer.");
+const ANONYMOUS = refusal(
+  "anonymous",
+  "Connectez-vous, ou créez un compte gratuit : les photos et l’annonce y sont gardées. Ce que vous avez écrit vous attend ici.",
+);
 
 /** The state of an ad that is being posted: stored here after each field, and at the edge after each step. @param id of an existing ad that is being edited; null for a new one */
 export function usePosting(id: string | null): Posting {
@@ -142,14 +143,19 @@ export function usePosting(id: string | null): Posting {
       const unsent = AD_STEPS.filter((one) => one === step || draft.unsent.includes(one));
       const next = keep({ ...draft, answers: { ...draft.answers, [step]: answers }, unsent });
       const onward = { screen: after(draft.screen) };
-      const { draft: now, problem } = isShown(ad) ? { draft: next, problem: null } : await send(next);
+      const isSent = accountNow().member !== null && !isShown(ad);
+      const { draft: now, problem } = isSent ? await send(next) : { draft: next, problem: null };
       if (problem && !mayWait(problem)) return problem;
       keep({ ...now, ...onward });
       return null;
     },
-    reach: async () => (draft.ad ? null : (await send(draft)).problem),
+    reach: async () => {
+      if (!(await requireMember())) return ANONYMOUS;
+      return draft.ad ? null : (await send(draft)).problem;
+    },
     photosChanged: () => void (isShown(ad) && refreshAd()),
     finish: async () => {
+      if (!(await requireMember())) return ANONYMOUS;
       const { draft: sent, problem } = await send(draft);
       if (problem) return problem;
       if (!sent.ad) return null;
