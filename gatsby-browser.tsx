@@ -38,7 +38,8 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   dispatchEvent(new Event("app:ready"));
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
+  if (prevLocation) document.documentElement.dataset.round = ""; // As the script in the head does for a page that is loaded.
   closePopup();
   applyPreference(readPreference());
   dispatchEvent(new Event("app:page"));

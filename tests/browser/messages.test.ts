@@ -56,6 +56,10 @@ describe("the lead popup", () => {
     expect([await hits(wide), await hits(circle)]).toEqual([true, true]);
     await page.evaluate(() => scrollTo(0, 700));
     await expect.poll(() => hits(wide)).toBe(false);
+    await page.evaluate(() => (location.href = "/guide-auto")); // A link of the page, by which the browser names it.
+    await page.waitForURL("**/guide-auto");
+    await callToAction(page).waitFor();
+    expect([await hits(wide), await hits(circle)]).toEqual([false, true]);
     await page.touchscreen.tap(circle, box.y + box.height / 2);
     await step(page, "JE CHERCHE UNE VOITURE");
     for (const address of [
