@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { leadForm } from "../../src/contract/messages/lead";
 import type { SwitchOn, Way } from "../../src/contract/shared/switches";
+import { whatsappLink } from "../../src/shared/share/whatsapp-link";
 import { site } from "../../src/site";
 
 const lead = leadForm(site.phone);
@@ -39,14 +40,17 @@ function wordsOf(form: z.output<typeof lead>): string {
 /** The ways by which a lead goes out while its form is closed, with the message already written (rule: messages/leads-by-mail). */
 export function leadWays({ email, whatsapp }: SwitchOn, json: unknown): readonly Way[] {
   const { data } = lead.safeParse(json);
-  const text = encodeURIComponent(data ? wordsOf(data) : "Bonjour, je cherche une voiture.");
+  const words = data ? wordsOf(data) : "Bonjour, je cherche une voiture.";
   const subject = encodeURIComponent(`Demande sur ${site.name}`);
   return [
-    ...(whatsapp === null
-      ? []
-      : [{ label: "Envoyer par WhatsApp", address: `https://wa.me/${whatsapp.slice(1)}?text=${text}` }]),
+    ...(whatsapp === null ? [] : [{ label: "Envoyer par WhatsApp", address: whatsappLink(whatsapp, words) }]),
     ...(email === null
       ? []
-      : [{ label: "Envoyer par e-mail", address: `mailto:${email}?subject=${subject}&body=${text}` }]),
+      : [
+          {
+            label: "Envoyer par e-mail",
+            address: `mailto:${email}?subject=${subject}&body=${encodeURIComponent(words)}`,
+          },
+        ]),
   ];
 }

@@ -5,7 +5,7 @@ import { enumerate } from "../shared/figures/figures";
 import { LeadButton } from "../messages/leads/lead-button";
 import { routes } from "../routes";
 import { DealerBrands } from "../guide/dealers/dealer-brands";
-import { type Contact, contactOf, DealerContact } from "../guide/dealers/dealer-contact";
+import { DealerContact } from "../guide/dealers/dealer-contact";
 import { dealerPageData } from "../guide/dealers/dealer-data";
 import { serviceName } from "../guide/dealers/dealer-details";
 import { DealerMap } from "../guide/dealers/dealer-map";
@@ -29,7 +29,7 @@ const crumbsOf = ({ name }: Dealer): Crumb[] => [
 ];
 
 /** Where a dealer is, and the other ways to reach it; nothing if there is none. */
-function Whereabouts({ dealer, others }: { dealer: Dealer; others: Contact["phones"] }) {
+function Whereabouts({ dealer, others }: { dealer: Dealer; others: Dealer["phones"] }) {
   const directions = directionsTo(dealer);
   if (!directions && others.length === 0 && !dealer.email && !dealer.website) return null;
   return (
@@ -64,7 +64,6 @@ function Whereabouts({ dealer, others }: { dealer: Dealer; others: Contact["phon
 export default function DealerPage({ data }: PageProps<Data>) {
   const { dealer, models, note } = data;
   if (!dealer) return null;
-  const contact = contactOf(dealer);
   const ask = (className: string) => (
     <LeadButton request="devis" dealer={dealer} className={className}>
       Demander un prix
@@ -82,7 +81,7 @@ export default function DealerPage({ data }: PageProps<Data>) {
           </p>
           {dealer.hours.length > 0 && <OpeningStatus hours={dealer.hours} />}
           <div className="row">
-            <DealerContact contact={contact} />
+            <DealerContact dealer={dealer} />
             {ask("button plain")}
           </div>
           {dealer.presentation && <p>{dealer.presentation}</p>}
@@ -97,7 +96,7 @@ export default function DealerPage({ data }: PageProps<Data>) {
           )}
           {note && <p className="small quiet">{note.text}</p>}
         </div>
-        <Whereabouts dealer={dealer} others={contact.phones.slice(1)} />
+        <Whereabouts dealer={dealer} others={dealer.phones.slice(1)} />
       </div>
       {dealer.brands.length > 0 && (
         <Section title="Marques vendues ici" id="marques">
@@ -115,9 +114,9 @@ export default function DealerPage({ data }: PageProps<Data>) {
         </Section>
       )}
       <ThumbBar>
-        <DealerContact contact={contact} short />
-        {(contact.phones.length === 0 || contact.whatsapp === null) &&
-          ask(contact.phones.length === 0 && contact.whatsapp === null ? "button" : "button plain")}
+        <DealerContact dealer={dealer} short />
+        {(dealer.phones.length === 0 || dealer.whatsapp === null) &&
+          ask(dealer.phones.length === 0 && dealer.whatsapp === null ? "button" : "button plain")}
       </ThumbBar>
     </div>
   );
@@ -156,7 +155,10 @@ export const query = graphql`
       region
       latitude
       longitude
-      phones
+      phones {
+        written
+        dialled
+      }
       whatsapp
       email
       website

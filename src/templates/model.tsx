@@ -15,6 +15,7 @@ import type { OfferWords } from "../guide/promos/offer-words";
 import { formatPriceRange } from "../shared/figures/price";
 import { routes } from "../routes";
 import { ArticleList } from "../editorial/news/article-list";
+import { AskOnWhatsapp } from "../guide/dealers/dealer-whatsapp";
 import { DealerList } from "../guide/dealers/dealer-list";
 import { Gallery } from "../guide/models/gallery";
 import { modelData } from "../guide/lists/model-data";
@@ -184,9 +185,11 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
         <LeadButton request="devis" car={car} className="button">
           Demander un devis
         </LeadButton>
-        <a className="button plain" href="#versions">
-          Voir les prix
-        </a>
+        <AskOnWhatsapp
+          dealers={brand.dealers}
+          car={{ name: articled ?? name, url: siteUrl + path }}
+          className="button plain"
+        />
       </ThumbBar>
     </div>
   );

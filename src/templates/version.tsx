@@ -13,6 +13,7 @@ import type { OfferWords } from "../guide/promos/offer-words";
 import { descending } from "../shared/sort/orders";
 import { formatPrice } from "../shared/figures/price";
 import { routes } from "../routes";
+import { AskOnWhatsapp } from "../guide/dealers/dealer-whatsapp";
 import { DealerList } from "../guide/dealers/dealer-list";
 import { Equipment } from "../guide/models/equipment";
 import { modelFacts } from "../guide/models/model-facts";
@@ -162,6 +163,12 @@ export default function VersionPage({
       )}
       <ThumbBar>
         <PriceTag price={version.price} promo={version.promoPrice} />
+        <AskOnWhatsapp
+          dealers={model.brand.dealers}
+          car={{ name: car.articled ?? name, url: siteUrl + path }}
+          className="button plain"
+          short
+        />
         <LeadButton request="devis" car={car} className="button">
           Demander un devis
         </LeadButton>

@@ -58,10 +58,10 @@ export const site: readonly Fault[] = [
     files: ["tests/site/"],
   },
   {
-    name: "« Voir les prix » at the thumb leads nowhere",
+    name: "the score of a model by its owners leads nowhere",
     file: "src/templates/model.tsx",
-    find: `href="#versions"`,
-    replace: `href="#prix"`,
+    find: `href="#avis"`,
+    replace: `href="#notes"`,
     finders: ["every anchor exists on the page that it points to"],
     files: ["tests/site/"],
   },

@@ -91,16 +91,6 @@ describe("a search of ads", () => {
     expect(one.facets["marque"]?.find(({ value }) => value === "hyundai")?.label).toBe("Hyundai");
   });
 
-  test("beside a town, the other towns of its region have their numbers of ads, and no town of another region has one", async () => {
-    const { facets, total } = await find("region=dakar&ville=yoff");
-    expect(total).toBeGreaterThan(0);
-    expect(facets["ville"]).toEqual((await find("region=dakar")).facets["ville"]);
-    expect(facets["ville"]?.find(({ value }) => value === "yoff")?.count).toBe(total);
-    const elsewhere = await published("region <> 'dakar'");
-    expect(elsewhere).toBeGreaterThan(0);
-    expect(facets["ville"]?.reduce((sum, { count }) => sum + count, 0)).toBe(await published("region = 'dakar'"));
-  });
-
   // rule: market/search-filters
   test("several answers of one filter add up, filters narrow each other", async () => {
     const count = async (query: string) => (await find(query)).total;

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Icon } from "../../shared/ui/icon";
+import { DealerWhatsapp } from "./dealer-whatsapp";
 import * as styles from "./dealer-card.module.css";
 
 interface Props {
@@ -39,11 +40,12 @@ export function DealerCard({ dealer, children }: Props) {
       {children}
       <p className={styles.actions}>
         {phone && (
-          <a className="chip" href={`tel:+221${phone.replace(/\D/g, "")}`}>
+          <a className="chip" href={`tel:${phone.dialled}`}>
             <Icon name="phone" size={18} />
-            {phone}
+            {phone.written}
           </a>
         )}
+        {dealer.whatsapp && <DealerWhatsapp phone={dealer.whatsapp} className="chip" />}
         {map && (
           <a className="chip" href={map} rel="noopener" target="_blank">
             <Icon name="arrow-up-right" size={18} /> Itinéraire
@@ -63,7 +65,11 @@ export const fragment = graphql`
     city
     latitude
     longitude
-    phones
+    phones {
+      written
+      dialled
+    }
+    whatsapp
     verified
   }
 `;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { anAd } from "../../../tests/support/ads";
 import { fakeOwnAds } from "../../../tests/support/fake-own-ads";
 import { ANONYMOUS } from "../../members/account-machine";
-import { accountAtom, accountNow, dispatch } from "../../members/account-state";
+import { accountAtom, dispatch } from "../../members/account-state";
 import { brandsAtom } from "../../site/frame/brands-state";
 import { EMPTY } from "./posting-answers";
 import { Posting } from "./posting";
@@ -113,42 +113,6 @@ test("a car that the guide does not have is typed", async () => {
   type("Nom du modèle", "Sumo");
   const kept = JSON.parse(localStorage.getItem("annonce-brouillon") ?? "{}");
   expect(kept.answers.vehicle).toMatchObject({ brand_name: "Tata", model_name: "Sumo", model_id: null });
-});
-
-// rule: market/posting-sign-in
-test("without an account three steps are written and stay in the browser; the photos ask for one, and then all is sent", async () => {
-  getDefaultStore().set(accountAtom, ANONYMOUS);
-  localStorage.clear();
-  const { vehicle, state, words } = anAd();
-  localStorage.setItem(
-    "annonce-brouillon",
-    JSON.stringify({
-      version: 1,
-      key: crypto.randomUUID(),
-      ad: null,
-      screen: "vehicle",
-      answers: { vehicle, state, words },
-      unsent: [],
-    }),
-  );
-  open();
-  fireEvent.click(await screen.findByRole("button", { name: "Reprendre votre brouillon" }));
-  for (const title of ["Le véhicule", "État et papiers", "Équipements"]) {
-    await at(title);
-    press("Continuer");
-  }
-  await at("Photos");
-  expect(edge.asked).toEqual([]);
-  expect(accountNow().popup).toBe("login");
-  act(() => dispatch({ type: "close" }));
-  expect(await screen.findByText(/^Connectez-vous, ou créez un compte gratuit/)).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Trois photos" })).toBeNull();
-
-  press("Se connecter");
-  act(signIn);
-  await screen.findByRole("button", { name: "Trois photos" });
-  expect(edge.asked).toEqual(["POST /api/me/ads", "POST /api/me/ads/0123456789ab"]);
-  expect(Object.keys(edge.answers)).toEqual(["vehicle", "state", "words"]);
 });
 
 // rule: market/posting-draft

@@ -1,3 +1,4 @@
+import { whatsappLink } from "../../shared/share/whatsapp-link";
 import { site } from "../../site";
 
 interface NamedAd {
@@ -9,4 +10,7 @@ interface NamedAd {
 
 /** The address that opens WhatsApp with a message that names the ad (rule: market/whatsapp). @param phone E.164 */
 export const whatsappAddress = (phone: string, { title, reference, link }: NamedAd) =>
-  `https://wa.me/${phone.replace(/\D/g, "")}?text=${encodeURIComponent(`Bonjour, je suis intéressé par votre ${title}, réf. ${reference}, vue sur ${site.name} : ${link}`)}`;
+  whatsappLink(
+    phone,
+    `Bonjour, je suis intéressé par votre ${title}, réf. ${reference}, vue sur ${site.name} : ${link}`,
+  );

@@ -1,8 +1,7 @@
+import { whatsappLink } from "./whatsapp-link";
+
 /** Links that share a page; WhatsApp comes first, because most visitors use it (rule: shared/share). */
-export function shareLinks(title: string, url: string) {
-  const text = encodeURIComponent(`${title} ${url}`);
-  return {
-    whatsapp: `https://wa.me/?text=${text}`,
-    facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
-  };
-}
+export const shareLinks = (title: string, url: string) => ({
+  whatsapp: whatsappLink(null, `${title} ${url}`),
+  facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+});

@@ -1,4 +1,6 @@
+import { normalPhone } from "../../../../src/contract/shared/phone";
 import type { WireDealer } from "../../../../src/contract/wire/dealer";
+import { site } from "../../../../src/site";
 import type { Address } from "./addresses";
 import { webAddress } from "./safe-url";
 import { whole } from "./whole";
@@ -15,8 +17,11 @@ export const toDealer = (row: WireDealer, address: Address) => ({
   region: row.region,
   latitude: row.latitude,
   longitude: row.longitude,
-  phones: row.telephones,
-  whatsapp: row.whatsapp,
+  phones: row.telephones.flatMap((written) => {
+    const dialled = normalPhone(written, site.phone);
+    return dialled === null ? [] : [{ written, dialled }];
+  }),
+  whatsapp: normalPhone(row.whatsapp ?? "", site.phone),
   email: row.email,
   website: webAddress(row.site_web),
   hours: row.horaires.map(({ jour, ouvre, ferme }) => ({ day: jour, opens: ouvre, closes: ferme })),

@@ -7,8 +7,10 @@ import { model } from "../../../../src/contract/wire/model";
 import { promo } from "../../../../src/contract/wire/promo";
 import { review } from "../../../../src/contract/wire/review";
 import { version } from "../../../../src/contract/wire/version";
+import { dealer } from "../../../../src/contract/wire/dealer";
 import { toArticle } from "./article";
 import { toBanner } from "./banner";
+import { toDealer } from "./dealer";
 import { toModel } from "./model";
 import { modelFacts } from "./model-facts";
 import { toPromo } from "./promo";
@@ -210,6 +212,20 @@ test("a photo's alt text names the car once", () => {
     "Toyota Hilux, Le coffre",
     "Toyota Hilux, intérieur",
   ]);
+});
+
+// rule: guide/dealer-whatsapp
+test.each([
+  ["33 800 00 44", "+221338000044"],
+  ["+221 33 800 00 44", "+221338000044"],
+  ["00221 77 123 45 67", "+221771234567"],
+  ["poste 12", null],
+])("a number of a dealer that is written %j is dialled %j", (written, dialled) => {
+  const row = dealer.parse({ id: 1, nom: "a", ville: "b", region: "c", telephones: [written], whatsapp: written });
+  expect(toDealer(row, ADDRESS)).toMatchObject({
+    phones: dialled === null ? [] : [{ dialled }],
+    whatsapp: dialled,
+  });
 });
 
 // rule: editorial/links-in-text

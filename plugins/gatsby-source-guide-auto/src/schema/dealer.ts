@@ -28,9 +28,9 @@ export const dealerSdl = /* GraphQL */ `
     latitude: Float
     "Longitude in degrees east; negative in Senegal."
     longitude: Float
-    "Telephone numbers, as sent."
-    phones: [String!]!
-    "WhatsApp number, as sent."
+    "Telephone numbers; those that no phone could dial are left out."
+    phones: [DealerPhone!]!
+    "WhatsApp number in the form of E.164 (+221338000044)."
     whatsapp: String
     "E-mail address."
     email: String
@@ -46,6 +46,14 @@ export const dealerSdl = /* GraphQL */ `
     reviewCount: Int
     "Whether the editors verified that it exists."
     verified: Boolean!
+  }
+
+  "A telephone number of a dealer."
+  type DealerPhone {
+    "The number as it was sent."
+    written: String!
+    "The number in the form of E.164 (+221338000001)."
+    dialled: String!
   }
 
   "Kinds of dealers, in the words of api.php."
