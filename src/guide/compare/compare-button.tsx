@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { Icon } from "../../shared/ui/icon";
 import { type Chosen, comparedAtom } from "./compared-state";
 
 interface Props {
@@ -15,7 +16,7 @@ export function CompareButton({ car, className = "chip", sign }: Props) {
   const toggle = () => void import("./compared").then(({ toggleCompared }) => toggleCompared(car));
   return (
     <button type="button" className={`live ${className}`} aria-pressed={on} onClick={toggle}>
-      {sign ?? (on ? "✓ " : "+ ")}Comparer
+      {sign ?? (on ? <Icon name="check" size={16} /> : "+ ")}Comparer
       {!sign && <span className="visually-hidden"> {car.name}</span>}
     </button>
   );

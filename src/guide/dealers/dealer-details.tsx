@@ -1,8 +1,8 @@
 import { dotted } from "../../shared/text/dotted";
 import { graphql } from "gatsby";
-import { Icon } from "../../shared/ui/icon";
 import * as styles from "./dealer-card.module.css";
 import { openingHours } from "./opening-hours";
+import { OpeningStatus } from "./opening-status";
 
 const SERVICES: Record<string, string> = {
   vente: "Vente",
@@ -23,14 +23,14 @@ export function DealerDetails({ dealer }: { dealer: Queries.DealerDetailsFragmen
       <p className="small">{dotted(dealer.brands.map(({ name }) => name))}</p>
       <p className="small quiet">{dotted(dealer.services.map(serviceName))}</p>
       {dealer.hours.length > 0 && (
-        <p className={`small ${styles.place}`}>
-          <Icon name="clock" size={16} />
-          <span className={styles.hours}>
+        <>
+          <OpeningStatus hours={dealer.hours} page={dealer.path} />
+          <p className={`small quiet ${styles.hours}`}>
             {openingHours(dealer.hours)
               .map(({ days, open }) => `${days} ${open}`)
               .join("\n")}
-          </span>
-        </p>
+          </p>
+        </>
       )}
     </>
   );
@@ -38,6 +38,7 @@ export function DealerDetails({ dealer }: { dealer: Queries.DealerDetailsFragmen
 
 export const fragment = graphql`
   fragment DealerDetails on Dealer {
+    path
     services
     hours {
       day

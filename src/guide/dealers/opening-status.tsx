@@ -22,14 +22,18 @@ function useMinute(): number | null {
 interface Props {
   readonly hours: readonly Hours[];
 }
+interface StatusProps extends Props {
+  /** Address of the dealer's page, where the status is shown on another one. */
+  readonly page?: string;
+}
 
 /** Whether the dealer is open now (rule: guide/dealer-open). Until that is known, the same line leads to the table of hours. */
-export function OpeningStatus({ hours }: Props) {
+export function OpeningStatus({ hours, page = "" }: StatusProps) {
   const minute = useMinute();
   const now = minute === null ? null : openWords(hours, minute);
   return (
     <p data-now="">
-      <a className={now?.open ? `${styles.status} ${styles.open}` : styles.status} href="#horaires">
+      <a className={now?.open ? `${styles.status} ${styles.open}` : styles.status} href={`${page}#horaires`}>
         <Icon name="clock" size={18} />
         {now ? now.text : "Horaires d’ouverture"}
       </a>
