@@ -15,9 +15,7 @@ test.each([false, true])("the first dealer that is on WhatsApp is asked about th
   render(<AskOnWhatsapp dealers={[FAR, NEAR]} car={CAR} className="button" short={short} />);
   const { host, pathname, searchParams } = new URL(link().href);
   expect([host, pathname, [...searchParams.keys()]]).toEqual(["wa.me", "/221338000044", ["text"]]);
-  expect(searchParams.get("text")).toBe(
-    "Bonjour, quel est votre prix pour la Toyota Hilux ? Je vous écris depuis Guide Auto Sénégal : https://exemple.sn/hilux",
-  );
+  expect(searchParams.get("text")).toBe("Bonjour, quel est votre prix pour la Toyota Hilux ? https://exemple.sn/hilux");
   expect(link().textContent?.trim()).toBe("WhatsApp : Sahel Autos");
 });
 

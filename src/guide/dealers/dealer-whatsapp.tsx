@@ -12,7 +12,7 @@ interface Asked {
 
 const messageAbout = (car: Asked | undefined) =>
   car
-    ? `Bonjour, quel est votre prix pour ${car.name} ? Je vous écris depuis ${site.name} : ${car.url}`
+    ? `Bonjour, quel est votre prix pour ${car.name} ? ${car.url}`
     : `Bonjour, je vous écris depuis ${site.name} au sujet d’une voiture neuve.`;
 
 interface Props {

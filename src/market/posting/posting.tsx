@@ -3,11 +3,12 @@ import { routes } from "../../routes";
 import { CheckStep } from "./check-step";
 import { OfferStep } from "./offer-step";
 import { PhotosStep } from "./photos-step";
+import type { Screen } from "./posting-answers";
 import { nameOf } from "./posting-draft";
 import type { PostingSlots } from "./posting-slots";
 import * as styles from "./posting.later.module.css";
 import { StateStep } from "./state-step";
-import { usePosting } from "./use-posting";
+import { type Posting as PostingState, usePosting } from "./use-posting";
 import { VehicleStep } from "./vehicle-step";
 import { WordsStep } from "./words-step";
 
@@ -22,6 +23,18 @@ function FocusedNotice({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Moves focus to the title of each screen but the one that the page opens with, so that a screen reader announces it and the page begins at its top. */
+function useStepFocus(phase: PostingState["phase"], screen: Screen): void {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    if (phase === "loading") return;
+    const title = isOpen.current ? document.querySelector<HTMLElement>(`[data-step=${screen}]`) : null;
+    isOpen.current = true;
+    title?.focus({ preventScroll: true });
+    title?.scrollIntoView?.({ block: "start" });
+  }, [phase, screen]);
+}
+
 /** The form of /poster-une-annonce (rule: market/posting-steps). @param id of an existing ad that is being edited; null for a new one */
 export function Posting({
   id,
@@ -33,6 +46,7 @@ export function Posting({
 }: PostingSlots & { readonly id: string | null }) {
   const posting = usePosting(id);
   const { phase, draft } = posting;
+  useStepFocus(phase, draft.screen);
   if (phase === "loading") return <p role="status">Votre annonce arrive…</p>;
   if (phase === "sent")
     return (

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { FormEvent, ReactNode, RefObject } from "react";
 import * as form from "../../shared/ui/form/form.later.module.css";
 import { SCREEN_TITLES, type Screen, SCREENS } from "./posting-answers";
 import * as styles from "./posting.later.module.css";
@@ -14,21 +14,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A screen of the form: the progress, the fields, « Retour » and « Continuer ». Focus moves to the title, so that a screen reader announces it. */
+/** A screen of the form: the progress, the fields, « Retour » and « Continuer ». */
 export function StepFrame({ screen, element, onSubmit, busy, failure, onBack, next = "Continuer", children }: Props) {
-  const title = useRef<HTMLHeadingElement>(null);
   const place = SCREENS.indexOf(screen) + 1;
-  useEffect(() => {
-    title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView?.({ block: "start" });
-  }, []);
   return (
     <form ref={element} noValidate onSubmit={onSubmit} className={styles.step}>
       <p className={styles.progress}>
         Étape {place} sur {SCREENS.length}
         <progress className={form.road} value={place} max={SCREENS.length} aria-hidden="true" />
       </p>
-      <h2 ref={title} tabIndex={-1} className={styles.title}>
+      <h2 data-step={screen} tabIndex={-1} className={styles.title}>
         {SCREEN_TITLES[screen]}
       </h2>
       {children}
