@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { anAd } from "../../../tests/support/ads";
 import { fakeOwnAds } from "../../../tests/support/fake-own-ads";
@@ -46,7 +46,8 @@ test("without an account three steps are written and stay in the browser; the ph
   );
   fireEvent.click(await screen.findByRole("button", { name: "Reprendre votre brouillon" }));
   for (const title of ["Le véhicule", "État et papiers", "Équipements"]) {
-    await at(title);
+    const heading = await at(title);
+    await waitFor(() => expect(document.activeElement).toBe(heading)); // A screen reader announces it.
     press("Continuer");
   }
   await at("Photos");

@@ -79,6 +79,7 @@ async function resumeAt(screenName: string, title: string, more: object = {}): P
 test("a car of the guide is chosen from lists; each missing answer is reported under its field, and focus goes to the first", async () => {
   open();
   await at("Le véhicule");
+  expect(document.activeElement).toBe(document.body); // The page opens at its top.
   press("Continuer");
   expect(await screen.findByText("Choisissez une marque.")).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Marque")));
