@@ -169,8 +169,8 @@ export default function VersionPage({
           className="button plain"
           short
         />
-        <LeadButton request="devis" car={car} className="button">
-          Demander un devis
+        <LeadButton request="devis" car={car} className={`button ${styles.short}`}>
+          <span className="visually-hidden">Demander un </span>devis
         </LeadButton>
       </ThumbBar>
     </div>

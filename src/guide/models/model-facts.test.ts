@@ -31,11 +31,9 @@ describe("a model's figures over its versions", () => {
   it("are one figure when all versions agree", () =>
     expect(valueOf("Coffre", { boot: 314 }, { boot: 314 })).toBe("314\u00a0l"));
 
-  it("are a dash when nothing is known", () => {
-    const known = ["Énergie"];
-    expect(
-      modelFacts([version(), version()]).filter(({ label, value }) => !known.includes(label) && value !== "—"),
-    ).toEqual([]);
+  it("are left out when no version gives them", () => {
+    expect(modelFacts([version(), version()]).map(({ label }) => label)).toEqual(["Énergie"]);
+    expect(valueOf("Puissance", { fiscalPower: 10 }, {})).toBe("10\u00a0CV");
   });
 
   it("name each energy once", () => expect(valueOf("Énergie", {}, { energy: "Diesel" }, {})).toBe("Essence, Diesel"));
@@ -54,7 +52,7 @@ describe("a model's figures over its versions", () => {
         { power: 105, fiscalPower: 8 },
         { power: 105, fiscalPower: 8 },
       ),
-    ).toBe("105 – 150\u00a0ch · 8 / 10\u00a0CV");
+    ).toBe("105 – 150\u00a0ch\u00a0· 8 / 10\u00a0CV");
   });
 
   it("list the known gearboxes", () => {
