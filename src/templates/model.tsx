@@ -104,13 +104,6 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
           <h1>
             <WholeWords text={name} /> {agreed(model.gender, "neuf", "neuve")}&nbsp;: prix {site.inCountry}
           </h1>
-          <p className={styles.price}>
-            <span className="price">{formatPriceRange(model.priceMin, model.priceMax)}</span>
-          </p>
-          <p className="small quiet">
-            {`${capitalised(data.priceNote?.text ?? "prix public TTC conseillé, hors frais")}${priceDate ? `, au ${frenchDate(priceDate)}` : ""}`}
-          </p>
-          <Offers offers={offers} />
           {model.ownerScore !== null && (
             <p>
               <a className={styles.owners} href="#avis">
@@ -118,6 +111,13 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
               </a>
             </p>
           )}
+          <p className={styles.price}>
+            <span className="price">{formatPriceRange(model.priceMin, model.priceMax)}</span>
+          </p>
+          <p className="small quiet">
+            {`${capitalised(data.priceNote?.text ?? "prix public TTC conseillé, hors frais")}${priceDate ? `, au ${frenchDate(priceDate)}` : ""}`}
+          </p>
+          <Offers offers={offers} />
           <p className="quiet">
             {dotted([
               ...new Set([model.bodyType, model.segment?.replace(/^[A-F] - /, "")]),
