@@ -166,7 +166,7 @@ export default function VersionPage({
         <AskOnWhatsapp
           dealers={model.brand.dealers}
           car={{ name: car.articled ?? name, url: siteUrl + path }}
-          className="button plain"
+          className={`button plain ${styles.icon}`}
           short
         />
         <LeadButton request="devis" car={car} className={`button ${styles.short}`}>
