@@ -11,9 +11,7 @@ interface Asked {
 }
 
 const messageAbout = (car: Asked | undefined) =>
-  car
-    ? `Bonjour, quel est votre prix pour ${car.name} ? ${car.url}`
-    : `Bonjour, je vous écris depuis ${site.name} au sujet d’une voiture neuve.`;
+  car ? `Bonjour, quel est votre prix pour ${car.name} ? ${car.url}` : `Bonjour, je vous écris depuis ${site.name}.`;
 
 interface Props {
   /** E.164 */
