@@ -13,8 +13,8 @@ const guideCars = async () => (await import("../../guide/search/guide-cars")).gu
 
 /** What a visitor without an account may do here, with a button to sign in. */
 const Invitation = ({ children }: { readonly children: string }) => (
-  <p className="stack">
-    {children}{" "}
+  <p className="row">
+    {children}
     <button type="button" className="button plain" onClick={() => void requireMember()}>
       Se connecter
     </button>
