@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
-import { sample } from "../support/kinds";
+import { addressesOf, sample } from "../support/kinds";
+import { pageFiles, readText } from "../support/release";
 import { wireRows } from "../support/wire-rows";
 import { hydrate, settle, troubleOn, visitors } from "../support/visitors";
 
@@ -75,3 +76,24 @@ test("on a phone the telephone is within reach of the thumb wherever the page is
     expect(box?.y).toBeGreaterThan(height - 120);
   }
 });
+
+// rule: guide/dealer-whatsapp
+test.each(["model", "version"] as const)(
+  "on a phone the page of a %s asks for a price by WhatsApp, in one line at the thumb",
+  async (kind) => {
+    const address = addressesOf(kind).find((one) => readText(pageFiles.get(one) ?? "").includes("wa.me/221"));
+    if (!address) throw new Error("no dealer is on WhatsApp");
+    const page = await visitor({ device: "phone", javaScriptEnabled: false });
+    await page.goto(address);
+    const link = page.getByRole("link", { name: /^WhatsApp : / });
+    const { host, searchParams } = new URL((await link.getAttribute("href")) ?? "");
+    expect(host).toBe("wa.me");
+    const text = searchParams.get("text") ?? "";
+    expect(text).toMatch(/^Bonjour, quel est votre prix pour .+ \? https?:\/\//);
+    expect(new URL(text.split(" ").at(-1) ?? "").pathname).toBe(address);
+    const box = await link.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeLessThan(60);
+  },
+);
