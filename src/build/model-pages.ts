@@ -2,6 +2,7 @@ import { type CarCostRates, CAR_COST_KEYS, carCosts, costBases, valuesOf } from 
 import { type Parameter, ratesOf } from "../costs/rules/parameters";
 import { frenchDate } from "../shared/dates/dates";
 import { currentPrice } from "../costs/price/current-price";
+import { type FactsVersion, modelFacts } from "../guide/models/model-facts";
 import { modelQuestions } from "../guide/models/model-questions";
 import { type Offer, offerWords } from "../guide/promos/offer-words";
 import { usedModel, watchedModel, watchedVersion } from "../routes";
@@ -11,19 +12,13 @@ import { COUNTRY_PARAMETERS } from "./country-parameters";
 import { type CreatePages, template } from "./create-page";
 import { PRICED_VERSION } from "./query-parts";
 
-interface Version {
+interface Version extends FactsVersion {
   readonly versionId: number;
   readonly path: string;
   readonly name: string;
   readonly price: number | null;
   readonly promoPrice: number | null;
   readonly priceHistory: readonly { readonly date: string; readonly price: number }[];
-  readonly energy: string;
-  readonly consumption: number | null;
-  readonly consumptionUnit: string | null;
-  readonly fiscalPower: number | null;
-  readonly automatic: boolean | null;
-  readonly groundClearance: number | null;
   readonly offers: readonly { readonly promoId: number }[];
 }
 interface Model {
@@ -81,11 +76,15 @@ const QUERY = /* GraphQL */ `
             price
           }
           energy
-          consumption
-          consumptionUnit
+          power
           fiscalPower
           automatic
+          consumption
+          consumptionUnit
+          boot
           groundClearance
+          seats
+          warranty
           offers {
             promoId
           }
@@ -112,7 +111,7 @@ const pricesOf = ({ priceHistory }: Version) =>
   priceHistory.length < 2 ? null : priceHistory.map(({ date, price }) => ({ label: frenchDate(date), price }));
 
 /**
- * Creates the page of each model and of each of its versions. Costs, drawings, the wording of offers and the answers to questions are computed here:
+ * Creates the page of each model and of each of its versions. Figures, costs, drawings, the wording of offers and the answers to questions are computed here:
  * they do not change in a browser, so this code stays out of the pages' scripts.
  * @param reviewsOf model id → link to the reviews of that model
  */
@@ -138,6 +137,7 @@ export async function createModelPages(
         usedCars: usedModel(slugify(brand.name), slugify(name)),
         priceAlert: watchedModel(modelId),
         offers: offers.map((offer) => offerWords(offer, versions)),
+        facts: modelFacts(versions),
         questions: modelQuestions(named, model, data.priceNote?.text ?? null),
       },
     });
@@ -151,6 +151,7 @@ export async function createModelPages(
           costs: costsOf(version, rates),
           priceAlert: watchedVersion(version.versionId),
           prices: pricesOf(version),
+          facts: modelFacts([version]),
           offers: own.map((offer) => offerWords(offer)),
         },
       });

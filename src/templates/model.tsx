@@ -15,11 +15,10 @@ import type { OfferWords } from "../guide/promos/offer-words";
 import { formatPriceRange } from "../shared/figures/price";
 import { routes } from "../routes";
 import { ArticleList } from "../editorial/news/article-list";
-import { AskOnWhatsapp } from "../guide/dealers/dealer-whatsapp";
+import { AskOnWhatsapp } from "../guide/dealers/ask-on-whatsapp";
 import { DealerList } from "../guide/dealers/dealer-list";
 import { Gallery } from "../guide/models/gallery";
 import { modelData } from "../guide/lists/model-data";
-import { modelFacts } from "../guide/models/model-facts";
 import { ModelFitness } from "../guide/models/model-fitness";
 import { Offers } from "../guide/models/offers";
 import { Opinion } from "../guide/models/opinion";
@@ -32,7 +31,7 @@ import { VersionsTable } from "../guide/versions/versions-table";
 import { site } from "../site";
 import { Breadcrumb, type Crumb } from "../shared/ui/breadcrumb";
 import { Empty } from "../shared/ui/empty";
-import { Facts } from "../shared/ui/facts";
+import { type Fact, Facts } from "../shared/ui/facts";
 import { Faq, type Question } from "../shared/ui/faq";
 import { Score } from "../shared/ui/score";
 import { agreed } from "../shared/text/gender";
@@ -51,6 +50,7 @@ interface Context {
   /** Where an alert on its price is asked for. */
   priceAlert: string;
   offers: readonly OfferWords[];
+  facts: readonly Fact[];
   questions: readonly Question[];
 }
 
@@ -68,7 +68,7 @@ const MAX_REVIEWS = 2;
 const BADGES: Partial<Record<Model["status"], string>> = { UPCOMING: "À venir", ENDING: "Fin de série" };
 
 export default function ModelPage({ data, pageContext }: PageProps<Data, Context>) {
-  const { allReviews, usedCars, priceAlert, offers, questions } = pageContext;
+  const { allReviews, usedCars, priceAlert, offers, facts, questions } = pageContext;
   const { model, reviews, articles } = data;
   const siteUrl = useSiteUrl();
   if (!model) return null;
@@ -129,7 +129,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
               Suivre son prix
             </a>
           </LeadButtons>
-          <Facts facts={modelFacts(model.versions)} />
+          <Facts facts={facts} />
           <Share title={`${name} : prix ${site.inCountry}`} url={siteUrl + path} />
         </div>
       </div>
@@ -185,11 +185,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
         <LeadButton request="devis" car={car} className="button">
           Demander un devis
         </LeadButton>
-        <AskOnWhatsapp
-          dealers={brand.dealers}
-          car={{ name: articled ?? name, url: siteUrl + path }}
-          className="button plain"
-        />
+        <AskOnWhatsapp dealers={brand.dealers} car={articled ?? name} url={siteUrl + path} className="button plain" />
       </ThumbBar>
     </div>
   );
@@ -271,7 +267,6 @@ export const query = graphql`
         priceDate
         ...VersionRow
         ...ModelFitness
-        ...ModelFactsVersion
       }
     }
     reviews: allReview(filter: { modelId: { eq: $modelId } }, sort: [{ usefulVotes: DESC }, { date: DESC }, { reviewId: ASC }]) {

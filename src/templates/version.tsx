@@ -13,10 +13,9 @@ import type { OfferWords } from "../guide/promos/offer-words";
 import { descending } from "../shared/sort/orders";
 import { formatPrice } from "../shared/figures/price";
 import { routes } from "../routes";
-import { AskOnWhatsapp } from "../guide/dealers/dealer-whatsapp";
+import { AskOnWhatsapp } from "../guide/dealers/ask-on-whatsapp";
 import { DealerList } from "../guide/dealers/dealer-list";
 import { Equipment } from "../guide/models/equipment";
-import { modelFacts } from "../guide/models/model-facts";
 import { specGroups } from "../guide/versions/spec-groups";
 import { Offers } from "../guide/models/offers";
 import { PriceBars } from "../costs/drawn/price-bars";
@@ -28,7 +27,7 @@ import { VersionActions } from "../guide/versions/version-actions";
 import { VersionStrip } from "../guide/versions/version-strip";
 import { site } from "../site";
 import { Breadcrumb, type Crumb } from "../shared/ui/breadcrumb";
-import { Facts } from "../shared/ui/facts";
+import { type Fact, Facts } from "../shared/ui/facts";
 import { Picture } from "../shared/ui/picture";
 import { PriceTag } from "../costs/price/price-tag";
 import { Section } from "../shared/ui/section";
@@ -61,12 +60,13 @@ interface Context {
   /** Where an alert on its price is asked for. */
   readonly priceAlert: string;
   /** Its list prices by date; null where there was only one. */
+  readonly facts: readonly Fact[];
   readonly prices: readonly { readonly label: string; readonly price: number }[] | null;
 }
 
 export default function VersionPage({
   data,
-  pageContext: { costs, offers, priceAlert, prices },
+  pageContext: { costs, offers, priceAlert, prices, facts },
 }: PageProps<Data, Context>) {
   const { version } = data;
   const siteUrl = useSiteUrl();
@@ -131,7 +131,7 @@ export default function VersionPage({
           />
         </div>
       </div>
-      <Facts facts={modelFacts([version])} />
+      <Facts facts={facts} />
       <VersionStrip current={version} model={model} />
       <OwnCosts version={version} costs={costs} model={`${model.brand.slug}/${model.slug}`} />
       {prices && (
@@ -165,7 +165,8 @@ export default function VersionPage({
         <PriceTag price={version.price} promo={version.promoPrice} />
         <AskOnWhatsapp
           dealers={model.brand.dealers}
-          car={{ name: car.articled ?? name, url: siteUrl + path }}
+          car={car.articled ?? name}
+          url={siteUrl + path}
           className={`button plain ${styles.icon}`}
           short
         />
@@ -220,7 +221,6 @@ export const query = graphql`
       fiscalPower
       ...SpecSheet
       ...RoadFitness
-      ...ModelFactsVersion
       model {
         modelId
         name

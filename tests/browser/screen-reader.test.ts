@@ -62,10 +62,7 @@ describe("a screen reader is told", () => {
     const page = await visitor({ device: "phone" });
     await memberOn(page);
     await page.goto("/poster-une-annonce");
-    const title = page.getByRole("heading", { name: "Le véhicule", exact: true });
-    await title.waitFor();
-    const active = () => page.evaluate(() => document.activeElement?.textContent);
-    await expect.poll(active).toBe("Le véhicule");
+    await page.getByRole("heading", { name: "Le véhicule", exact: true }).waitFor();
     const form = page.locator("main form");
     expect(await told(form)).toEqual([
       'heading "Le véhicule" [level=2]',

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { whatsappLink } from "../../shared/share/whatsapp-link";
 import { Icon } from "../../shared/ui/icon";
-import { DealerWhatsapp } from "./dealer-whatsapp";
 import * as styles from "./dealer-card.module.css";
 
 interface Props {
@@ -45,7 +45,11 @@ export function DealerCard({ dealer, children }: Props) {
             {phone.written}
           </a>
         )}
-        {dealer.whatsapp && <DealerWhatsapp phone={dealer.whatsapp} className="chip" />}
+        {dealer.whatsapp && (
+          <a className="chip" href={whatsappLink(dealer.whatsapp)} rel="noopener" target="_blank">
+            <Icon name="whatsapp" size={18} /> WhatsApp
+          </a>
+        )}
         {map && (
           <a className="chip" href={map} rel="noopener" target="_blank">
             <Icon name="arrow-up-right" size={18} /> Itinéraire

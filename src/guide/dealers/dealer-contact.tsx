@@ -1,5 +1,8 @@
 import { Icon } from "../../shared/ui/icon";
-import { DealerWhatsapp } from "./dealer-whatsapp";
+import { site } from "../../site";
+import { whatsappLink } from "../../shared/share/whatsapp-link";
+
+const HELLO = `Bonjour, je vous écris depuis ${site.name} au sujet d’une voiture neuve.`;
 
 interface Props {
   readonly dealer: Pick<Queries.DealerPageQuery["dealer"] & object, "phones" | "whatsapp">;
@@ -17,7 +20,16 @@ export function DealerContact({ dealer: { phones, whatsapp }, short = false }: P
           <Icon name="phone" /> {short ? "Appeler" : `Appeler le ${first.written}`}
         </a>
       )}
-      {whatsapp && <DealerWhatsapp phone={whatsapp} className={first ? "button plain" : "button"} />}
+      {whatsapp && (
+        <a
+          className={first ? "button plain" : "button"}
+          href={whatsappLink(whatsapp, HELLO)}
+          rel="noopener"
+          target="_blank"
+        >
+          <Icon name="whatsapp" /> WhatsApp
+        </a>
+      )}
     </>
   );
 }

@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
-import { modelFacts } from "./model-facts";
+import { describe, expect, it } from "vitest";
+import { type FactsVersion, modelFacts } from "./model-facts";
 
-vi.mock("gatsby", () => ({ graphql: () => null }));
-
-type Version = Queries.ModelFactsVersionFragment;
-const version = (fields: Partial<Version> = {}): Version => ({
+const version = (fields: Partial<FactsVersion> = {}): FactsVersion => ({
   energy: "Essence",
   power: null,
   fiscalPower: null,
@@ -17,7 +14,7 @@ const version = (fields: Partial<Version> = {}): Version => ({
   warranty: null,
   ...fields,
 });
-const valueOf = (label: string, ...versions: readonly Partial<Version>[]) =>
+const valueOf = (label: string, ...versions: readonly Partial<FactsVersion>[]) =>
   modelFacts(versions.map(version)).find((fact) => fact.label === label)?.value;
 
 // rule: guide/model-facts

@@ -1,16 +1,27 @@
-import { graphql } from "gatsby";
 import { figureRange } from "../../shared/figures/figures";
 import { UNKNOWN, groupDigits } from "../../shared/figures/price";
 import { dotted } from "../../shared/text/dotted";
 import type { Fact } from "../../shared/ui/facts";
 
-type Version = Queries.ModelFactsVersionFragment;
+/** What the figures are made from. */
+export interface FactsVersion {
+  readonly energy: string;
+  readonly power: number | null;
+  readonly fiscalPower: number | null;
+  readonly automatic: boolean | null;
+  readonly consumption: number | null;
+  readonly consumptionUnit: string | null;
+  readonly boot: number | null;
+  readonly groundClearance: number | null;
+  readonly seats: number | null;
+  readonly warranty: string | null;
+}
 
 const words = (values: readonly (string | null)[]) =>
   [...new Set(values.filter((value) => value !== null))].join(", ") || UNKNOWN;
 
 /** Key figures of a model: those of eight that are known, over all its versions (rule: guide/model-facts). */
-export function modelFacts(versions: readonly Version[]): Fact[] {
+export function modelFacts(versions: readonly FactsVersion[]): Fact[] {
   const unit = versions[0]?.consumptionUnit ?? "l/100 km";
   const same = versions.filter(({ consumptionUnit }) => (consumptionUnit ?? unit) === unit);
   const fiscal = versions.flatMap(({ fiscalPower }) => fiscalPower ?? []);
@@ -73,18 +84,3 @@ export function modelFacts(versions: readonly Version[]): Fact[] {
   ];
   return facts.filter(({ value }) => value !== UNKNOWN);
 }
-
-export const fragment = graphql`
-  fragment ModelFactsVersion on Version {
-    energy
-    power
-    fiscalPower
-    automatic
-    consumption
-    consumptionUnit
-    boot
-    groundClearance
-    seats
-    warranty
-  }
-`;
