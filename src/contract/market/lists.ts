@@ -17,6 +17,11 @@ export const PAPERS = {
   passavant: "Passavant",
   plaque_etrangere: "Plaque étrangère",
 } as const;
+/** Those on the card of an ad, which has one line of a phone for them, beside the photo. */
+export const CARD_PAPERS: Readonly<Record<keyof typeof PAPERS, string>> = {
+  ...PAPERS,
+  dedouane_non_mute: "Mutation à faire",
+};
 
 export const ENERGIES = {
   essence: "Essence",
@@ -89,6 +94,11 @@ export const PRICE_LABELS = {
   prix_eleve: "Prix élevé",
 } as const;
 export type PriceLabel = keyof typeof PRICE_LABELS;
+/** Those on the card of an ad, where a line has room for some thirty letters. */
+export const CARD_PRICE_LABELS: Readonly<Record<PriceLabel, string>> = {
+  ...PRICE_LABELS,
+  moins_chere: "Moins chère\u00a0: papiers à faire",
+};
 
 /** The values of a list, as the tuple that an enum schema takes. */
 export const valuesOf = <List extends Readonly<Record<string, string>>>(list: List) =>

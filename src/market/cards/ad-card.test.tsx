@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CARD_PAPERS, CARD_PRICE_LABELS, PRICE_LABELS } from "../../contract/market/lists";
 import { Toasts } from "../../shared/toasts/toasts";
 import { AdCard } from "./ad-card";
 import { sampleAd } from "./sample-ads";
@@ -47,6 +48,18 @@ test("a lower price shows the earlier one, and the price index has a label in wo
     />,
   );
   expect(text()).toContain("9.500.000 FCA au lieu de 10.200.000 FCA BaisseBonne affaire");
+});
+
+// rule: market/price-label, market/ad-card
+test("labels and papers are short on a card, where the page of the ad has room for all their words", () => {
+  render(<AdCard ad={sampleAd({ price_label: "moins_chere", papers: "sous_douane" })} />);
+  expect(text()).toContain("Moins chère : papiers à faireSous douane");
+  expect(text()).not.toContain(PRICE_LABELS.moins_chere);
+  for (const label of Object.values(CARD_PRICE_LABELS)) expect(label.length).toBeLessThanOrEqual(30);
+  cleanup();
+  render(<AdCard ad={sampleAd({ papers: "dedouane_non_mute" })} />);
+  expect(text()).toContain("Mutation à faire");
+  for (const papers of Object.values(CARD_PAPERS)) expect(papers.length).toBeLessThanOrEqual(16);
 });
 
 // rule: market/price-drop

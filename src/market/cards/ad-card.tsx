@@ -1,6 +1,6 @@
 import { dotted } from "../../shared/text/dotted";
 import type { AdCard as Ad } from "../../contract/market/ad";
-import { CONDITIONS, ENERGIES, GEARBOXES, PAPERS, SELLER_TYPES } from "../../contract/market/lists";
+import { CARD_PAPERS, CONDITIONS, ENERGIES, GEARBOXES, SELLER_TYPES } from "../../contract/market/lists";
 import { photoAddress } from "../../contract/market/photo";
 import { WhatsappButton } from "../ad-page/whatsapp-button";
 import { KeepAdButton } from "../kept/keep-ad-button";
@@ -27,12 +27,12 @@ const imageOf = (hash: string) => ({
   },
 });
 
-/** A used-car ad in a list, whose title is its link (rule: market/ad-card). On phones the photo stands beside the text, unless the card is tall. @param soon whether its picture is in the first view of the page */
+/** A used-car ad in a list, whose title is its link (rule: market/ad-card). On phones the photo stands beside the title, the price and the papers, and the rest below both, so that the whole car is seen, unless the card is tall. @param soon whether its picture is in the first view of the page */
 export function AdCard({ ad, soon = false, tall = false }: { ad: Ad; soon?: boolean; tall?: boolean }) {
   const facts = [CONDITIONS[ad.condition], figure(ad.mileage, "km"), ENERGIES[ad.energy], GEARBOXES[ad.gearbox]];
   const lowered = ad.price_before !== null && ad.price_before > ad.price;
   return (
-    <article className={`card ${styles.card}${tall ? ` ${styles.tall}` : ""}`}>
+    <article className={`card ${styles.card}${tall ? "" : ` ${styles.beside}`}`}>
       <div className={styles.photo}>
         {ad.cover ? (
           <Picture image={imageOf(ad.cover)} alt="" sizes={SIZES} turn={soon ? "soon" : "later"} />
@@ -62,9 +62,11 @@ export function AdCard({ ad, soon = false, tall = false }: { ad: Ad; soon?: bool
         {ad.papers && (
           <p className={styles.papers} data-done={ad.papers === "dedouane_mute" || undefined}>
             <Icon name={ad.papers === "dedouane_mute" ? "shield-check" : "file-text"} size={14} />
-            {PAPERS[ad.papers]}
+            {CARD_PAPERS[ad.papers]}
           </p>
         )}
+      </div>
+      <div className={`${styles.text} ${styles.more}`}>
         <p>{dotted(facts)}</p>
         <p className={styles.quiet}>
           {[ad.district, ad.town].filter(Boolean).join(", ")}

@@ -1,4 +1,4 @@
-import { PRICE_LABELS, type PriceLabel as Label } from "../../contract/market/lists";
+import { CARD_PRICE_LABELS, type PriceLabel as Label } from "../../contract/market/lists";
 import { Icon, type IconName } from "../../shared/ui/icon";
 import * as styles from "./price-label.page.module.css";
 
@@ -19,12 +19,12 @@ const COLOURS = {
   prix_eleve: styles.high,
 } as const;
 
-/** « Bonne affaire », « Prix du marché »…: text and a sign carry the meaning, so that it does not depend on the colour. */
+/** « Bonne affaire », « Prix du marché »… on a card: text and a sign carry the meaning, so that it does not depend on the colour. */
 export function PriceLabel({ label }: { label: Label }) {
   return (
     <span className={`${styles.label} ${COLOURS[label]}`}>
       <Icon name={SIGNS[label]} size={14} />
-      {PRICE_LABELS[label]}
+      {CARD_PRICE_LABELS[label]}
     </span>
   );
 }
