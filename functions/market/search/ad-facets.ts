@@ -10,7 +10,7 @@ import {
   type AdChoice,
   type AdSearch,
 } from "../../../src/contract/market/search";
-import { AD_BANDS } from "../../../src/market/search/prices";
+import { AD_BANDS, QUICK_BUDGET } from "../../../src/market/search/prices";
 import { compareNames } from "../../../src/shared/text/names";
 import { slugify } from "../../../src/shared/text/slug";
 import { REGION_KEYS, REGIONS } from "../../../src/places";
@@ -127,9 +127,9 @@ function facetOf(key: AdChoice, counts: Counts): AdFacet[] {
   );
 }
 
-/** Counts the ads of each price band. Both ends are included, as in a search. */
+/** Counts the ads of each price band, and of the budget that the search offers first. Both ends are included, as in a search. */
 const bandsOf = (prices: Counts): AdFacet[] =>
-  AD_BANDS.map(({ label, range: [least, most] }) => ({
+  [...AD_BANDS, QUICK_BUDGET].map(({ label, range: [least, most] }) => ({
     value: `${least ?? ""}-${most ?? ""}`,
     label,
     count: [...prices].reduce(

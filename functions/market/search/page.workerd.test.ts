@@ -45,6 +45,37 @@ describe("the page of a used-car search", () => {
     for (const ad of ads) expect(second.links).toContain(`/marche-doccasion/annonce/${ad.id}-${ad.slug}`);
   });
 
+  // rule: market/search-quick
+  test("has chips that each add a condition or remove it, with the number of ads that it leaves, and none that leaves none", async () => {
+    const chips = async (query: string) => {
+      const html = await (await visit(SEARCH + query)).text();
+      const nav = /<nav[^>]*aria-label="Filtres rapides">(.*?)<\/nav>/s.exec(html)?.[1] ?? "";
+      return [...nav.matchAll(/<a (.*?)>(.*?)<\/a>/g)].map(([, marks = "", words = ""]) => ({
+        words: words
+          .replace(/<[^>]+>/g, " ")
+          .replace(/\s+/g, " ")
+          .trim(),
+        path: (/href="([^"]*)"/.exec(marks)?.[1] ?? "").replaceAll("&amp;", "&"),
+        on: marks.includes('aria-current="true"'),
+      }));
+    };
+    const asked = await chips("?boite=automatique&page=2");
+    expect(asked.map(({ words }) => words.replace(/ \d+$/, ""))).toEqual([
+      "Automatique",
+      "Moins de 5 M",
+      "Papiers en règle",
+      "SUV",
+      "Dakar",
+      "Vérifié",
+    ]);
+    expect(asked.filter(({ on }) => on).map(({ path }) => path)).toEqual([SEARCH]);
+    for (const { words, path } of asked.filter(({ on }) => !on)) {
+      expect(path).toContain("boite=automatique");
+      expect([words, (await find(path.split("?")[1] ?? "")).total]).toEqual([words, Number(words.split(" ").at(-1))]);
+    }
+    expect((await chips("?carrosserie=pick-up&ville=thies")).map(({ words }) => words).join()).not.toMatch(/Dakar/);
+  });
+
   // rule: market/search-address
   test.each([
     ["marque=toyota&marque=kia&prix_min=&prix_max=8&tri=recent&q=", "?marque=kia,toyota&prix_max=8000000"],

@@ -15,6 +15,8 @@ export const ActiveFilters = (props: ActiveProps) => <ActiveChips nothing={NO_FI
 
 interface ChipsProps<Search> {
   active: readonly { readonly key: string; readonly label: string; readonly without: Search }[];
+  /** Whether there are more, which something else shows: « Tout effacer » is there for them, too. */
+  others?: boolean;
   /** State without any filter. */
   nothing: Search;
   onFilter: (search: Search) => void;
@@ -22,8 +24,8 @@ interface ChipsProps<Search> {
   pathOf?: (search: Search) => string;
 }
 
-export function ActiveChips<Search>({ active, nothing, onFilter, pathOf }: ChipsProps<Search>) {
-  if (active.length === 0) return null;
+export function ActiveChips<Search>({ active, others = false, nothing, onFilter, pathOf }: ChipsProps<Search>) {
+  if (active.length === 0 && !others) return null;
   const chip = (to: Search, label: string | undefined, content: ReactNode) =>
     pathOf ? (
       <StateLink className="chip" aria-label={label} href={pathOf(to)} onState={() => onFilter(to)}>

@@ -7,7 +7,11 @@ import { AdSearch } from "./ad-search";
 /** All that the search may show. Everything is made inside the function, so that bundles for browsers leave it out. */
 export function AdSearchSample() {
   const modele = Array.from({ length: 12 }, (_, at) => ({ value: `toyota-${at}`, label: "Toyota", count: at + 1 }));
-  const facets: AdSearchAnswer["facets"] = { marque: [{ value: "toyota", label: "Toyota", count: 99 }], modele };
+  const facets: AdSearchAnswer["facets"] = {
+    marque: [{ value: "toyota", label: "Toyota", count: 99 }],
+    modele,
+    region: [{ value: "dakar", label: "Dakar", count: 9 }],
+  };
   const search = readAdSearch(
     new URLSearchParams("marque=toyota&modele=toyota-1&prix_max=5000000&verifie=1&tri=proche&pres_de=yoff&page=2"),
   );

@@ -101,6 +101,32 @@ describe("the search of ads", () => {
     expect(status()).toBe("9 annonces");
   });
 
+  // rule: market/search-quick
+  test("an alert is offered beside the number of ads, once more under a long list, and once where nothing is found", async () => {
+    for (const total of [3, 40, 0]) {
+      await open(`?q=${total}`);
+      await latest().answer(found(total));
+      expect(screen.getAllByRole("button", { name: "Créer une alerte" })).toHaveLength(total === 40 ? 2 : 1);
+      cleanup();
+    }
+  });
+
+  // rule: market/search-quick
+  test("a chip above the list searches without a new page, and a second touch takes its condition back", async () => {
+    await open();
+    await latest().answer(found(40));
+    const chip = () =>
+      within(screen.getByRole("navigation", { name: "Filtres rapides" })).getByRole("link", { name: /SUV/ });
+    fireEvent.click(chip());
+    expect(here()).toBe("?carrosserie=suv");
+    await wait(300);
+    await latest().answer(found(9));
+    expect([status(), chip().getAttribute("aria-current")]).toEqual(["9 annonces", "true"]);
+    expect(within(screen.getByRole("list", { name: "Filtres choisis" })).getAllByRole("link")).toHaveLength(1); // « Tout effacer »
+    fireEvent.click(chip());
+    expect([here(), chip().getAttribute("aria-current")]).toEqual(["", null]);
+  });
+
   test("several changes in a row make one request, and an older answer never replaces a newer one", async () => {
     await open();
     await latest().answer(found(40));

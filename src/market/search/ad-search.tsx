@@ -16,12 +16,16 @@ import * as own from "./ad-search.page.module.css";
 import { AdSkeletons } from "./ad-skeletons";
 import { AdSort } from "./ad-sort";
 import { NoAds } from "./no-ads";
+import { QuickChips, quickKeys } from "./quick-chips";
 import { searchIn } from "./form-search";
 import { searchPath } from "./search-path";
 import type { ServedSearch } from "./served-search";
 import { useAdSearch } from "./use-ad-search";
 import { routes } from "../../routes";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
+
+/** Under a list of so many ads the offer of an alert is repeated: the one above it is screens away. */
+const LONG_LIST = ADS_PER_PAGE / 2;
 
 interface Props {
   /** What the Worker rendered; null in a document that was served for another page. */
@@ -42,6 +46,7 @@ export function AdSearch({ served, origin }: Props) {
   const facets = first?.facets ?? {};
   const ads = [...new Map(shown?.answers.flatMap((answer) => answer.ads).map((ad) => [ad.id, ad])).values()];
   const active = activeIn(asked, facets);
+  const quick = quickKeys(asked);
   const panel = <AdFilters search={asked} facets={facets} onSearch={ask} />;
   const alert = <AlertButton search={writeAdSearch({ ...asked, sort: "recent", page: 1 })} />;
   const last = asked.page + added;
@@ -82,6 +87,7 @@ export function AdSearch({ served, origin }: Props) {
         </noscript>
       </aside>
       <section className={styles.results} aria-label="Annonces" aria-busy={waiting}>
+        <QuickChips search={asked} facets={facets} onSearch={ask} />
         <div className={styles.tools}>
           <button
             type="button"
@@ -106,7 +112,8 @@ export function AdSearch({ served, origin }: Props) {
           </noscript>
         </div>
         <ActiveChips
-          active={active}
+          active={active.filter(({ key }) => !quick.includes(key))}
+          others={quick.length > 0}
           nothing={cleared(asked)}
           onFilter={ask}
           pathOf={(search) => searchPath(writeAdSearch(search))}
@@ -115,9 +122,12 @@ export function AdSearch({ served, origin }: Props) {
         {served?.isStale && shown?.answers[0] === served.answer && (
           <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
         )}
-        <p role="status" className={styles.status}>
-          {waiting ? "Recherche…" : failed || !first ? "" : adCountText(first)}
-        </p>
+        <div className={`row ${own.found}`}>
+          <p role="status" className={styles.status}>
+            {waiting ? "Recherche…" : failed || !first ? "" : adCountText(first)}
+          </p>
+          {first && first.total > 0 && alert}
+        </div>
         {failed ? (
           <NoList onRetry={retry} />
         ) : !first ? (
@@ -140,7 +150,7 @@ export function AdSearch({ served, origin }: Props) {
           </p>
         )}
         {first && !failed && <AdPager asked={asked} added={added} total={first.total} uncounted={first.more} />}
-        {first && first.total > 0 && <p className={own.alert}>{alert}</p>}
+        {ads.length >= LONG_LIST && <p className={own.alert}>{alert}</p>}
         <details className={own.shared}>
           <summary className="chip">Partager la recherche</summary>
           <Share title="Voitures d’occasion" url={origin + searchPath(writeAdSearch(asked))} />

@@ -16,3 +16,6 @@ export const AD_BANDS = [
   readonly short: string;
   readonly range: readonly [number | null, number | null];
 }[];
+
+/** The budget of a chip above the results (rule: market/search-quick). */
+export const QUICK_BUDGET = { label: "Moins de 5\u00a0M", range: [null, 5 * M] } as const;
