@@ -49,8 +49,14 @@ describe("a seller’s page", () => {
       "Où les voir Yoff",
       "Dédouané, muté 1 sur 2",
     ];
-    for (const text of ["Parking Yoff", "2 annonces en ligne", "Vendeur vérifié", ...facts])
-      expect(page.text).toContain(text);
+    const said = [
+      "Parking\u00a0· sur le site depuis",
+      "2 annonces en ligne",
+      "Vendeur vérifié",
+      "pas chaque voiture",
+      "Pour le joindre",
+    ];
+    for (const text of ["Parking Yoff", ...said, ...facts]) expect(page.text).toContain(text);
     for (const ad of ads) expect(page.links).toContain(addressOf(ad));
     expect([page.canonical, page.meta.get("robots"), page.title]).toEqual([
       SITE + address,

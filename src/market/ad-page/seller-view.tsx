@@ -74,14 +74,19 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
   const { seller, ads } = answer;
   return (
     <div className="wrap">
-      <PageHead crumbs={SELLER_CRUMBS} title={seller.name} lead={sellerLead(answer)}>
+      <PageHead crumbs={SELLER_CRUMBS} title={seller.name} lead={sellerLead(answer)} />
+      <div className="stack">
         {seller.verified && (
-          <p>
+          <p className="row">
             <span className="badge good">Vendeur vérifié</span>
+            <span className="small">
+              Notre équipe a vérifié ce vendeur, pas chaque voiture&nbsp;: voyez-la et ses papiers avant de payer.
+            </span>
           </p>
         )}
-      </PageHead>
-      {ads.length > 1 && <Facts facts={factsOf(answer)} />}
+        {ads.length > 1 && <Facts facts={factsOf(answer)} />}
+        <p>Pour le joindre, ouvrez l’annonce qui vous intéresse&nbsp;: il saura de quelle voiture vous parlez.</p>
+      </div>
       <Section title="Ses voitures">
         <AdList ads={ads} soon={2} />
       </Section>
