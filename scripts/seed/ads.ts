@@ -4,6 +4,7 @@ import { isUnpaid } from "../../src/costs/rules/duties";
 import { isoDay } from "../../src/shared/dates/dates";
 import { slugify } from "../../src/shared/text/slug";
 import { choose, hash, vary } from "../../upstream/drawings/chance";
+import { conditionOf, isFirstHand, isFourByFour, ownersOf, papersOf } from "./car-facts";
 import { DEMO_MODELS, type DemoModel, originsOf } from "./models";
 import type { Paint } from "./photos";
 import { drawn, placeOf } from "./places";
@@ -86,15 +87,8 @@ function carOf(model: DemoModel, seed: string, thisYear: number) {
     median,
     body,
   } = model;
-  const lot = vary(seed, "condition");
-  const fresh = lot > 0.99;
-  const condition = fresh
-    ? "neuf_0km"
-    : lot > 0.98
-      ? "accidente"
-      : vary(seed, "venant") < model.venant / 100 + 0.06
-        ? "venant"
-        : "occasion_locale";
+  const condition = conditionOf(model, seed);
+  const fresh = condition === "neuf_0km";
   // the middle of its years most often
   const year = fresh
     ? thisYear
@@ -102,12 +96,15 @@ function carOf(model: DemoModel, seed: string, thisYear: number) {
   const noise = 1 - NOISE + (vary(seed, "price") + vary(seed, "price again")) * NOISE;
   const age = Math.max(1, thisYear - year);
   const engine = vary(seed, "energy") * 100;
-  const manual = vary(seed, "gearbox") * 100 >= model.automatic;
   const energy = engine < model.diesel ? "diesel" : engine < model.diesel + model.hybrid ? "hybride" : "essence";
+  const manual = energy !== "hybride" && vary(seed, "gearbox") * 100 >= model.automatic;
   const mileage = fresh
     ? hash(`${seed} km`) % 90
     : Math.round((age * (5_500 + vary(seed, "km") * 9_000)) / 1_000) * 1_000;
   const papers = papersOf(condition, vary(seed, "papers"));
+  const origin =
+    condition === "occasion_locale" && vary(seed, "here") < 0.25 ? "senegal" : choose(seed, "origin", originsOf(brand));
+  const firstHand = isFirstHand(condition, origin, seed);
   // The median is that of the model's usual car: what differs from it is worth more or less.
   const worth =
     median *
@@ -129,10 +126,10 @@ function carOf(model: DemoModel, seed: string, thisYear: number) {
         ? choose(seed, "trim", ["Limited", "SE", "Sport", "Premium", "Titanium", "Allure", "Confort", "Full options"])
         : null,
     year,
-    month: vary(seed, "month") < 0.4 ? 1 + (hash(`${seed} month`) % 12) : null,
+    month: !fresh && vary(seed, "month") < 0.4 ? 1 + (hash(`${seed} month`) % 12) : null,
     energy,
     gearbox: manual ? "manuelle" : "automatique",
-    drive: body === "pick-up" || (body === "suv" && vary(seed, "drive") < 0.35) ? "4x4" : "4x2",
+    drive: isFourByFour(model) || (body === "suv" && vary(seed, "drive") < 0.35) ? "4x4" : "4x2",
     body_type: body,
     fiscal_power: model.engine[1],
     engine: model.engine[0],
@@ -142,23 +139,15 @@ function carOf(model: DemoModel, seed: string, thisYear: number) {
     price: rounded(worth * noise),
     mileage,
     papers,
-    origin:
-      condition === "occasion_locale" && vary(seed, "here") < 0.25
-        ? "senegal"
-        : choose(seed, "origin", originsOf(brand)),
+    origin,
     steering: "gauche",
-    first_hand: Number(condition !== "venant" && vary(seed, "first hand") < 0.3),
-    service_book: Number(vary(seed, "book") < 0.25),
+    first_hand: Number(firstHand),
+    owners: condition === "occasion_locale" ? ownersOf(firstHand, seed) : null,
+    service_book: Number(!fresh && vary(seed, "book") < 0.25),
     accidents: condition === "accidente" ? "Choc à l’avant, réparable : ailes et phares à changer." : null,
   };
   return { car, worth };
 }
-
-const papersOf = (condition: string, lot: number) => {
-  if (condition === "occasion_locale")
-    return lot < 0.9 ? "dedouane_mute" : lot < 0.97 ? "dedouane_non_mute" : "plaque_etrangere";
-  return lot < 0.3 ? "dedouane_mute" : lot < 0.75 ? "dedouane_non_mute" : lot < 0.92 ? "sous_douane" : "passavant";
-};
 
 const OPTIONS = Object.keys(EQUIPMENT_NAMES);
 
@@ -202,11 +191,15 @@ function adAt(place: number, count: number, seller: DemoSeller, now: number): De
     "rouge",
   ] satisfies readonly [Paint, ...Paint[]]);
   const local = car.condition === "occasion_locale";
-  const text = descriptionOf(
-    fault === "texte_en_double" ? "annonce 1" : seed,
-    model.body,
-    seller.type !== "particulier",
-  );
+  const isNegotiable = vary(seed, "negotiable") < 0.6;
+  const text = descriptionOf(fault === "texte_en_double" ? "annonce 1" : seed, {
+    body: model.body,
+    trade: seller.type !== "particulier",
+    condition: car.condition,
+    hasPapers: car.papers === "dedouane_mute",
+    isCool: equipment.includes("climatisation"),
+    isNegotiable,
+  });
   return {
     seller,
     body: model.body,
@@ -225,7 +218,6 @@ function adAt(place: number, count: number, seller: DemoSeller, now: number): De
       ...(fault === "kilometrage_impossible" && { mileage: 12 }),
       ...(fault === "neuf_trop_vieux" && { condition: "neuf_0km", year: 2014 }),
       colour: paint,
-      owners: local ? 1 + (hash(`${seed} owners`) % 3) : null,
       inspection_until:
         local && vary(seed, "inspection") < 0.7 ? isoDay(now + (vary(seed, "inspected") * 340 - 40) * DAY) : null,
       insurance_until: local && vary(seed, "insurance") < 0.5 ? isoDay(now + vary(seed, "insured") * 300 * DAY) : null,
@@ -234,7 +226,7 @@ function adAt(place: number, count: number, seller: DemoSeller, now: number): De
       description: fault === "coordonnees" ? `${text}\nAppelez-moi vite au 33 800 00 42.` : text,
       price_before: before,
       price_dropped_at: droppedAt,
-      negotiable: Number(vary(seed, "negotiable") < 0.6),
+      negotiable: Number(isNegotiable),
       trade_in: Number(seller.type !== "particulier" && vary(seed, "trade") < 0.6),
       credit: Number(seller.type === "concessionnaire" || (seller.type === "parking" && vary(seed, "credit") < 0.3)),
       district:

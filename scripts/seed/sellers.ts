@@ -38,7 +38,7 @@ function seller(uid: string, type: DemoSeller["type"], name: string, verified: b
     name,
     type,
     verified: Number(verified),
-    since: now - Math.round((60 + vary(uid, "since") * 700) * DAY),
+    since: now - Math.round((70 + vary(uid, "since") * 700) * DAY),
   };
 }
 

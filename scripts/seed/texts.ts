@@ -1,10 +1,13 @@
 import { choose } from "../../upstream/drawings/chance";
+import type { CONDITIONS } from "../../src/contract/market/lists";
 import type { Body } from "./models";
 
 /** Ads that make one smile, and say of themselves that they are none. */
 const LABEL = "Annonce de démonstration : cette voiture n’existe pas.";
 
-const OPENINGS = [
+type Lines = readonly [string, ...string[]];
+/** Of whoever has driven the car here. */
+const OPENINGS: Lines = [
   "Mon épouse veut plus grand, moi je veux la paix : je vends.",
   "Elle a fait le trajet Dakar – Touba plus souvent que mon oncle, sans jamais se plaindre.",
   "Vidangée à l’heure, lavée le dimanche, garée à l’ombre : elle est mieux traitée que moi.",
@@ -13,17 +16,29 @@ const OPENINGS = [
   "Voiture de bureau : elle connaît surtout le parking et la Corniche.",
   "Mon fils a eu son permis, donc je la vends avant qu’il ne la conduise.",
   "Toujours à l’heure au travail, parfois en avance au thiéboudienne.",
-] as const;
-const TRADE_OPENINGS = [
-  "Fraîchement débarquée du bateau, encore un peu étourdie par le voyage.",
-  "Arrivée cette semaine au parking, choisie une par une, pas au kilo.",
+];
+const TRADE_OPENINGS: Lines = [
   "Notre patron l’a essayée : il a fallu insister pour qu’il la rende.",
   "Elle attend sur notre parking, propre comme un matin de Korité.",
-  "Contrôlée par notre équipe avant d’être exposée, reprise possible de l’ancienne.",
+  "Contrôlée par notre équipe avant d’être exposée, jusqu’au cendrier.",
+];
+/** Of what has just been imported, whoever sells it. */
+const ARRIVALS: Lines = [
+  "Fraîchement débarquée du bateau, encore un peu étourdie par le voyage.",
+  "Arrivée cette semaine, choisie une par une, pas au kilo.",
   "Venue de loin pour vous plaire : passez la voir, le café est offert.",
-] as const;
+  "Elle ne connaît pas encore Dakar : à vous de lui montrer la Corniche.",
+];
+const NEW_OPENINGS: Lines = [
+  "Neuve : les housses sont encore sur les sièges, et personne n’ose les enlever.",
+  "Zéro kilomètre, ou presque : elle n’a fait que descendre du bateau.",
+];
+const WRECK_OPENINGS: Lines = [
+  "Elle a pris un choc, et elle le dit elle-même : à réparer, ou pour ses pièces.",
+  "Le poteau n’a rien eu, elle si : à remettre en état.",
+];
 
-const BODIES: Readonly<Record<Body, readonly [string, ...string[]]>> = {
+const BODIES: Readonly<Record<Body, Lines>> = {
   citadine: [
     "Se gare au marché Sandaga là où les autres renoncent.",
     "Petite dehors, grande quand il faut sortir de la VDN à 18 heures.",
@@ -47,8 +62,8 @@ const BODIES: Readonly<Record<Body, readonly [string, ...string[]]>> = {
   ],
   "pick-up": [
     "Charge un chantier le matin, un mariage l’après-midi.",
-    "La benne a porté du ciment, des moutons et une équipe de lutteurs.",
-    "Le sable du Lompoul la connaît par son prénom.",
+    "La benne accepte le ciment, les moutons et une équipe de lutteurs.",
+    "Le sable du Lompoul ne lui fait pas peur.",
   ],
   monospace: [
     "Les cousins montent tous, et personne ne se plaint des genoux.",
@@ -58,27 +73,34 @@ const BODIES: Readonly<Record<Body, readonly [string, ...string[]]>> = {
   coupe: ["Deux portes, un sourire, aucun regret.", "On vous regarde aux feux : gardez vos lunettes de soleil."],
   utilitaire: [
     "Le plateau avale la boutique entière.",
-    "Livre du matin au soir sans lever la voix.",
+    "Prêt à livrer du matin au soir sans lever la voix.",
     "Volume utile, entretien simple, moteur increvable.",
   ],
   minibus: [
     "De quoi emmener tout le dahira d’un seul voyage.",
-    "Sièges en bon état, climatisation arrière, prêt à travailler.",
+    "Sièges en bon état, couloir large, prêt à travailler.",
   ],
 };
 
-const DETAILS = [
+/** Of any car but a wreck. */
+const DETAILS: Lines = [
+  "Moteur et boîte impeccables, aucun voyant allumé, même le dimanche.",
+  "Clim glaciale : prévoyez un pull.",
+  "Papiers en règle, à vérifier ensemble avant toute chose.",
+  "Sièges propres, tapis d’origine, odeur de neuf presque intacte.",
+  "Vitres, serrures et autoradio : tout répond du premier coup.",
+];
+/** Of what others have driven. */
+const USED_DETAILS: Lines = [
   "Pneus récents, freins faits, rien à prévoir dans l’immédiat.",
   "Carrosserie saine, deux petites rayures honnêtes côté passager.",
-  "Clim glaciale : prévoyez un pull.",
   "Factures disponibles, historique clair.",
-  "Moteur et boîte impeccables, aucun voyant allumé, même le dimanche.",
-  "Sièges propres, tapis d’origine, odeur de neuf presque intacte.",
-  "Papiers en règle, à vérifier ensemble avant toute chose.",
-  "Roue de secours, cric et bonne humeur fournis.",
-  "Écran, caméra et vitres électriques fonctionnent.",
   "Batterie neuve, amortisseurs changés l’an dernier.",
-] as const;
+];
+const WRECK_DETAILS: Lines = [
+  "Moteur et boîte tournent ; ailes et phares sont à changer.",
+  "Habitacle intact : l’airbag n’a pas eu à se lever.",
+];
 
 const CLOSINGS = [
   "Venez la voir avec votre mécanicien, il repartira rassuré.",
@@ -89,19 +111,58 @@ const CLOSINGS = [
   "Premier venu, premier séduit.",
 ] as const;
 
+const WRECK_CLOSINGS: Lines = [
+  "Venez la voir avec votre carrossier, il fera le prix.",
+  "Prix discutable autour d’un ataya, pas au téléphone.",
+];
+
+interface Told {
+  readonly body: Body;
+  readonly trade: boolean;
+  readonly condition: keyof typeof CONDITIONS;
+  /** Whether the car is in its seller’s name. */
+  readonly hasPapers: boolean;
+  readonly isCool: boolean;
+  readonly isNegotiable: boolean;
+}
+
+const openingsOf = ({ condition, trade }: Told): Lines =>
+  condition === "neuf_0km"
+    ? NEW_OPENINGS
+    : condition === "accidente"
+      ? WRECK_OPENINGS
+      : condition === "venant"
+        ? ARRIVALS
+        : trade
+          ? TRADE_OPENINGS
+          : OPENINGS;
+
+const detailsOf = ({ condition }: Told): Lines =>
+  condition === "accidente" ? WRECK_DETAILS : condition === "neuf_0km" ? DETAILS : [...DETAILS, ...USED_DETAILS];
+
+/** What the facts of the ad make untrue is not said (rule: market/demonstration). */
+const isTrue =
+  ({ hasPapers, isCool, isNegotiable }: Told) =>
+  (line: string): boolean =>
+    (hasPapers || !/papiers en règle/i.test(line)) &&
+    (isCool || !/clim|fraîche dedans/i.test(line)) &&
+    (isNegotiable || !/discutable|marchandeurs/i.test(line));
+
 /** The same for the same seed. */
-export function descriptionOf(seed: string, body: Body, trade: boolean): string {
-  const opening = trade ? choose(seed, "opening", TRADE_OPENINGS) : choose(seed, "opening", OPENINGS);
-  const first = choose(seed, "detail", DETAILS);
-  const second = choose(seed, "other detail", DETAILS);
-  return [
-    opening,
-    choose(seed, "body", BODIES[body]),
-    first,
-    ...(second === first ? [] : [second]),
-    choose(seed, "closing", CLOSINGS),
+export function descriptionOf(seed: string, told: Told): string {
+  const said = (key: string, lines: Lines) => {
+    const [first = LABEL, ...others] = lines.filter(isTrue(told));
+    return choose(seed, key, [first, ...others]);
+  };
+  const lines = [
+    said("opening", openingsOf(told)),
+    said("body", BODIES[told.body]),
+    said("detail", detailsOf(told)),
+    said("other detail", detailsOf(told)),
+    said("closing", told.condition === "accidente" ? WRECK_CLOSINGS : CLOSINGS),
     LABEL,
-  ].join("\n");
+  ];
+  return [...new Set(lines)].join("\n");
 }
 
 export const PARKINGS = [
