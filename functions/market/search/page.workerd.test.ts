@@ -66,7 +66,7 @@ describe("the page of a used-car search", () => {
       "Papiers en règle",
       "SUV",
       "Dakar",
-      "Vérifié",
+      "Vendeur vérifié",
     ]);
     expect(asked.filter(({ on }) => on).map(({ path }) => path)).toEqual([SEARCH]);
     for (const { words, path } of asked.filter(({ on }) => !on)) {

@@ -33,7 +33,7 @@ test("a chip says how many ads it leaves; what leaves none is not there, what is
     "Moins de 5 M12",
     "Automatique1.204",
     "Papiers en règle",
-    "Vérifié",
+    "Vendeur vérifié",
   ]);
   // What is chosen stays, and comes first, so that a row that scrolls shows it.
   expect(shown("region=dakar").map(({ words, on }) => [words, on])[0]).toEqual(["Dakar0", true]);

@@ -54,7 +54,7 @@ const QUICK: readonly Quick[] = [
   answer("Papiers en règle", "statut_des_papiers", "dedouane_mute"),
   answer("SUV", "carrosserie", "suv"),
   answer("Dakar", "region", "dakar"),
-  flag("Vérifié", "verifie"),
+  flag("Vendeur vérifié", "verifie"),
 ];
 
 /** The keys of the conditions of a search that its chips show already. */
