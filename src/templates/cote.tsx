@@ -1,9 +1,11 @@
 import type { HeadProps, PageProps } from "gatsby";
+import { askedCar, coteAddress } from "../market/cote/cote-address";
 import { CoteView } from "../market/cote/cote-view";
 import { sampleCote } from "../market/cote/sample-cote";
 import { servedCote } from "../market/cote/served-cote";
 import { useCote } from "../market/cote/use-cote";
-import { routes } from "../routes";
+import { coteShell, routes } from "../routes";
+import { queryHere } from "../shared/address/address";
 import { SimpleHead } from "../site/head/simple-head";
 import { AskedPage } from "../site/runtime/asked-page";
 import { site } from "../site";
@@ -16,9 +18,16 @@ const CRUMBS = [
 ];
 
 /** Estimates of used cars, built once without any: the Worker renders them into it (functions/market/cote/page.tsx). Reached from another page, it requests them. */
-export default function CotePage({ location: { pathname } }: PageProps) {
-  return <CotePlace key={pathname} path={pathname} />;
+export default function CotePage({ location: { pathname, search } }: PageProps) {
+  const address = addressOf(pathname, new URLSearchParams(search));
+  return <CotePlace key={address} path={address} />;
 }
+
+/** The address of a page of estimates with the car that it is asked about, spelled as the Worker spells it. */
+const addressOf = (pathname: string, query: URLSearchParams) =>
+  pathname === coteShell ? pathname : coteAddress(pathname, askedCar(query));
+/** What the Worker rendered from; the head is not told of the query. */
+const servedAt = (pathname: string) => (__BROWSER__ ? servedCote(addressOf(pathname, queryHere())) : null);
 
 const CotePlace = ({ path }: { path: string }) => (
   <AskedPage
@@ -43,5 +52,5 @@ const BUILT_HEAD = {
 };
 
 export const Head = ({ location }: HeadProps) => (
-  <SimpleHead {...(servedCote(location.pathname)?.head ?? BUILT_HEAD)} crumbs={CRUMBS} location={location} live="" />
+  <SimpleHead {...(servedAt(location.pathname)?.head ?? BUILT_HEAD)} crumbs={CRUMBS} location={location} live="" />
 );

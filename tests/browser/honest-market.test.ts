@@ -73,11 +73,26 @@ test("on a phone, a seller has their car estimated, and goes on to sell it", asy
   await form.getByRole("button", { name: "Estimer" }).tap();
   await expect
     .poll(() => form.getByRole("status").innerText())
-    .toMatch(/^Pour une voiture semblable, les annonces demandent environ/);
+    .toMatch(/^Ce que demandent les annonces pour une voiture semblable\s+[\d.]+\sFCA\s+La moitié/);
   await form.getByRole("link", { name: "vendre ma voiture" }).tap();
   await page.waitForURL(/\/poster-une-annonce/);
   expect(await headingOf(page)).not.toBe("");
   expect(await troubleOn(page)).toEqual([]);
+});
+
+// rule: market/cote
+test("without scripts, a brand and a model, then a year and a mileage lead to one price", async () => {
+  const page = await visitor({ device: "phone", javaScriptEnabled: false });
+  await page.goto("/cote");
+  await page.getByLabel("Marque", { exact: true }).selectOption({ label: "Hyundai" });
+  await page.getByLabel("Modèle", { exact: true }).selectOption({ label: "Tucson" });
+  await page.getByRole("button", { name: "Voir la cote" }).tap();
+  await page.waitForURL(/\/cote\/hyundai\/tucson$/);
+  await page.getByLabel("Année").selectOption("2016");
+  await page.getByLabel("Kilométrage").fill("70.000");
+  await page.getByRole("button", { name: "Estimer" }).tap();
+  await page.waitForURL(/\/cote\/hyundai\/tucson\?annee=2016&km=70.000$/);
+  expect(await page.locator("main").innerText()).toMatch(/Tucson 2016, 70\.000\skm\s+[\d.]+\sFCA\s+La moitié/);
 });
 
 // rule: costs/drawn, costs/value-lost, market/cote

@@ -42,13 +42,17 @@ export function usualWords(fit: ModelFit): string {
   ].join(", ");
 }
 
+/** The mileage that is usual of a car of a year, rounded. */
+export const usualKm = (fit: ModelFit, year: number, now: number): number =>
+  Math.round((fit.kmAYear * Math.max(1, ageOf(year, now))) / STEP) * STEP;
+
 /** The years that may be estimated, the newest first, each at the mileage that is usual at its age. */
 export function yearsOf(fit: ModelFit, now: number): CoteModel["years"] {
   return Object.keys(fit.years)
     .map(Number)
     .toSorted((a, b) => b - a)
     .flatMap((year) => {
-      const km = Math.round((fit.kmAYear * Math.max(1, ageOf(year, now))) / STEP) * STEP;
+      const km = usualKm(fit, year, now);
       const estimate = estimateOf({ ...usualCar(fit), year, mileage: km }, fit, now);
       return estimate ? { year, km, ...estimate } : [];
     });

@@ -35,6 +35,15 @@ export async function estimatedKeys(db: D1Database): Promise<readonly z.infer<ty
   return z.array(keyRow).parse(results);
 }
 
+/** The key of the brand of a model that is estimated; null for any other model. */
+export async function estimatedBrand(db: D1Database, model: string): Promise<string | null> {
+  const { results } = await db
+    .prepare("SELECT model_key AS model, brand_key AS brand FROM estimates WHERE model_key = ? AND fit IS NOT NULL")
+    .bind(model)
+    .all();
+  return z.array(keyRow).parse(results)[0]?.brand ?? null;
+}
+
 const trendRow = z.object({ month: z.string(), value: z.int() });
 
 /** What a car of a year was estimated at in each month, the oldest first. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type Cote, cote, type CoteList, type CoteModel } from "../../../src/contract/market/cote";
 import { ALL_ADS } from "../../../src/contract/market/search";
+import { type AskedCar, askedCar, coteAddress } from "../../../src/market/cote/cote-address";
 import { coteOf, coteShell, routes, usedModel } from "../../../src/routes";
 import { formatPrice } from "../../../src/shared/figures/price";
 import { ofThe } from "../../../src/shared/text/articles";
@@ -10,7 +11,9 @@ import { site } from "../../../src/site";
 import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
+import { estimateOf } from "../estimate/estimate";
 import { fitOf } from "../estimate/estimates-store";
+import type { ModelFit } from "../estimate/model-fit";
 import { guideNames } from "../guide-figures";
 import { isKey, modelKey } from "../names/keys";
 import { type Known, modelName } from "../landing/names";
@@ -18,15 +21,19 @@ import { onlineOf } from "../search/ad-answers-store";
 import { listAds, someSql } from "../search/ad-search-store";
 import { type Keep, keepingFor, listAnswer } from "../search/list-cache";
 import { coteDrawing } from "./cote-drawing";
-import { adsBehind, effectsOf, middleYear, mileagesOf, usualWords, yearsOf } from "./cote-figures";
+import { adsBehind, effectsOf, middleYear, mileagesOf, usualCar, usualKm, usualWords, yearsOf } from "./cote-figures";
 import { trendOf } from "./cote-store";
 import { type NamedEstimate, namedEstimates } from "./named-estimates";
 
 /** A page of estimates, or null for a model of which ads say too little. */
 export const askedCote = z.object({ cote: z.nullable(cote) });
 
-/** What a path below /cote is about: a model by its brand and its own name as addresses spell them, or the list of all. */
-export type CotePath = { readonly brand: string; readonly model: string } | "list";
+interface AskedModel extends AskedCar {
+  readonly brand: string;
+  readonly model: string;
+}
+/** What an address below /cote is about: a model by its brand and its own name as addresses spell them, and a car of it; or the list of all. */
+export type CotePath = AskedModel | "list";
 
 const MAX_ADS = 3;
 const CRUMBS = [
@@ -35,27 +42,36 @@ const CRUMBS = [
   { label: "Cote", path: coteShell },
 ];
 
-/** @returns null for another path */
-export function coteAt(path: string): CotePath | null {
+/** @param address its path and, if it has one, its query @returns null for another path */
+export function coteAt(address: string): CotePath | null {
+  const [path = "", query] = address.split("?", 2);
   if (path === coteShell) return "list";
   const [, root, brand = "", model = "", ...more] = path.split("/");
   const isNamed = isKey(brand) && isKey(model);
-  return `/${root}` === coteShell && isNamed && more.length === 0 ? { brand, model } : null;
+  return `/${root}` === coteShell && isNamed && more.length === 0
+    ? { brand, model, ...askedCar(new URLSearchParams(query)) }
+    : null;
 }
 
+/** The address of a page without the car that it is asked about. */
 export const cotePath = (path: CotePath) => (path === "list" ? coteShell : coteOf(path.brand, path.model));
+/** The whole address of a page, in one spelling. */
+export const coteName = (path: CotePath) => (path === "list" ? coteShell : coteAddress(cotePath(path), path));
 
 /** « RAV4 : 13.500.000 FCA en 2017 » */
-function linkTo({ short, path, fit }: NamedEstimate, now: number) {
+function linkTo({ short, path, fit, model }: NamedEstimate, now: number) {
   const years = yearsOf(fit, now);
   const middle = middleYear(fit, years);
   const value = years.find(({ year }) => year === middle)?.value;
-  return value === undefined ? [] : { label: `${short} ${middle} : ${formatPrice(value)}`, path };
+  return value === undefined
+    ? []
+    : { label: `${short} ${middle} : ${formatPrice(value)}`, path, key: model, name: short };
 }
 
 async function listOf(known: Known, now: number): Promise<CoteList> {
   const models = await namedEstimates(known, null);
-  const brands = [...Map.groupBy(models, ({ brand }) => brand)].map(([, own]) => ({
+  const brands = [...Map.groupBy(models, ({ brand }) => brand)].map(([key, own]) => ({
+    key,
     title: own[0] ? own[0].name.slice(0, own[0].name.length - own[0].short.length).trim() || own[0].name : "",
     links: own.flatMap((one) => linkTo(one, now)),
   }));
@@ -72,7 +88,14 @@ async function listOf(known: Known, now: number): Promise<CoteList> {
   };
 }
 
-async function modelOf(known: Known, car: { brand: string; model: string }, now: number): Promise<CoteModel | null> {
+/** The car that a page is asked about; what is not said is that of the middle year, and usual at its age. */
+function askedOf(fit: ModelFit, { year: said, km: typed }: AskedCar, middle: number, now: number): CoteModel["asked"] {
+  const year = said ?? middle;
+  const km = typed ?? usualKm(fit, year, now);
+  return { year, km, estimate: estimateOf({ ...usualCar(fit), year, mileage: km }, fit, now) };
+}
+
+async function modelOf(known: Known, car: AskedModel, now: number): Promise<CoteModel | null> {
   const { db, guide } = known;
   const key = modelKey(car);
   const fit = await fitOf(db, key);
@@ -81,9 +104,10 @@ async function modelOf(known: Known, car: { brand: string; model: string }, now:
   const middle = middleYear(fit, years);
   const value = years.find(({ year }) => year === middle)?.value;
   if (middle === null || value === undefined) return null;
+  const asked = askedOf(fit, car, middle, now);
   const [name, trend, models, [ads = []]] = await Promise.all([
     modelName(known, car),
-    trendOf(db, key, middle),
+    trendOf(db, key, asked.year),
     namedEstimates(known, car.brand),
     listAds(db, [
       someSql(
@@ -107,8 +131,10 @@ async function modelOf(known: Known, car: { brand: string; model: string }, now:
     crumbs: [...CRUMBS, { label: name, path: coteOf(car.brand, car.model) }],
     n: adsBehind(fit),
     usual: usualWords(fit),
+    name,
+    asked,
     years,
-    mileages: { year: middle, list: mileagesOf(fit, middle, now) },
+    mileages: { year: asked.year, list: mileagesOf(fit, asked.year, now) },
     effects: effectsOf(fit),
     trend: [...trend],
     drawing: coteDrawing(years),
@@ -136,7 +162,7 @@ export async function answerCote({ env, request, waitUntil }: Context): Promise<
   const path = coteAt(new URL(request.url).searchParams.get("path") ?? "");
   if (!path) return problem("unknown_address");
   const keep = keepingFor(waitUntil);
-  const { cote: found } = await keep(`cote${cotePath(path)}`, askedCote, async () => ({
+  const { cote: found } = await keep(`cote${coteName(path)}`, askedCote, async () => ({
     cote: await coteFor(env, path, Date.now(), keep),
   }));
   return found ? listAnswer(found) : problem("unknown_address");

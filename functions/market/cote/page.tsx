@@ -10,13 +10,15 @@ import { notFound } from "../../site/error-pages";
 import { listPicture } from "../list-data";
 import { listPageIfKnown } from "../list-page";
 import { keepingFor } from "../search/list-cache";
-import { askedCote, coteAt, coteFor, cotePath } from "./cote";
+import { chosenPath } from "./chosen-path";
+import { askedCote, coteAt, coteFor, coteName, cotePath } from "./cote";
 
 /** Estimates change at night; 60 at most, because the page shows what is closed (rule: site/switches). */
 const FRESH_SECONDS = 60;
 
-const partOf = (cote: Cote, path: string, origin: string): Part<Cote> => ({
-  of: coteServedAs(path),
+/** @param name the whole address @param path that of the page which search engines list */
+const partOf = (cote: Cote, name: string, path: string, origin: string): Part<Cote> => ({
+  of: coteServedAs(name),
   origin,
   value: cote,
   places: { cote: <CoteView cote={cote} /> },
@@ -29,14 +31,20 @@ const partOf = (cote: Cote, path: string, origin: string): Part<Cote> => ({
   },
 });
 
-/** `GET /cote` and `GET /cote/{marque}/{modele}`. Another spelling of an address leads to the one that is right. */
-export async function cotePage({ env, request, waitUntil }: Context): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const path = coteAt(pathname.toLowerCase().replace(/\/+$/, ""));
+const moved = (status: 301 | 302, to: string) =>
+  new Response(null, { status, headers: { Location: to, "Cache-Control": "no-cache" } });
+
+/** `GET /cote`, and `GET /cote/{marque}/{modele}?annee=…&km=…`. Another spelling of a path leads to the one that is right, and a form of models to the chosen one. */
+export async function cotePage(context: Context): Promise<Response> {
+  const { env, request, waitUntil } = context;
+  const { pathname, search } = new URL(request.url);
+  const path = coteAt(`${pathname.toLowerCase().replace(/\/+$/, "")}${search}`);
   if (!path) return notFound(env, pathname);
-  const name = cotePath(path);
-  if (name !== pathname)
-    return new Response(null, { status: 301, headers: { Location: name, "Cache-Control": "no-cache" } });
+  const canonical = cotePath(path);
+  const name = coteName(path);
+  if (canonical !== pathname) return moved(301, name);
+  const chosen = path === "list" && search ? await chosenPath(context) : null;
+  if (chosen) return chosen instanceof Response ? chosen : moved(302, chosen);
   return listPageIfKnown(
     {
       env,
@@ -52,7 +60,7 @@ export async function cotePage({ env, request, waitUntil }: Context): Promise<Re
       name: `cote${name}`,
       schema: askedCote,
       read: async () => ({ cote: await coteFor(env, path, Date.now(), keepingFor(waitUntil)) }),
-      partOf: ({ cote }) => cote && partOf(cote, name, siteUrl(env)),
+      partOf: ({ cote }) => cote && partOf(cote, name, canonical, siteUrl(env)),
     },
   );
 }

@@ -60,6 +60,28 @@ describe("the estimates of a model", () => {
     for (const { low, value, high } of years) expect(low < value && value < high).toBe(true);
   });
 
+  test("say one price first, of the year and the mileage that are asked for; search engines keep the page without them", async () => {
+    const { years } = await tucson();
+    const middle = (await read(await visit(TUCSON))).text;
+    expect(middle).toMatch(
+      /Hyundai Tucson 201\d, [\d.]+\skm\s*[\d.]+\sFCA\s*La moitié des annonces semblables demande entre/,
+    );
+    const year = years[0]?.year ?? 0;
+    const asked = await answered(`${TUCSON}%3Fannee=${year}%26km=12.000`);
+    if (asked.kind !== "model") throw new Error("not a model");
+    expect([asked.asked.year, asked.asked.km]).toEqual([year, 12_000]);
+    expect(asked.asked.estimate?.value).toBeGreaterThan(years[0]?.value ?? 0);
+    const page = await read(await visit(`${TUCSON}?annee=${year}&km=12.000&utm_source=x`));
+    const words = page.text.replace(/\s+/g, " ");
+    expect(words).toContain(
+      `Hyundai Tucson ${year}, 12.000 km ${formatPrice(asked.asked.estimate?.value ?? 0)}`.replace(/\s+/g, " "),
+    );
+    expect(page.canonical).toBe(`${SITE}${TUCSON}`);
+    expect((await read(await visit(`${TUCSON}?annee=1991`))).text).toContain(
+      "trop peu d’annonces de voitures semblables",
+    );
+  });
+
   test("tell months once there are two", async () => {
     await run("INSERT INTO estimate_history SELECT model_key, year, '2026-01', value + 100000 FROM estimate_history");
     const { trend } = await tucson();
@@ -96,6 +118,24 @@ test("the list has all models that are estimated, by brand, each with a page tha
   for (const path of models) expect((await visit(path)).status, path).toBe(200);
   const xml = await (await visit("/sitemap-occasions.xml")).text();
   for (const path of models) expect(xml).toContain(`<loc>${SITE}${path}</loc>`);
+});
+
+// rule: market/cote
+test("the forms that choose a model lead to its page, those that choose a brand alone to its models", async () => {
+  const led = async (query: string) => {
+    const answer = await visit(`/cote${query}`);
+    return [answer.status, answer.headers.get("Location")];
+  };
+  expect(await led("?marque=hyundai&modele=hyundai-tucson")).toEqual([302, TUCSON]);
+  expect(await led("?modele=hyundai-tucson&annee=2017&etat=venant&km=84+500&boite=")).toEqual([
+    302,
+    `${TUCSON}?annee=2017&km=84500`,
+  ]);
+  expect(await led("?marque=hyundai&modele=")).toEqual([302, "/cote#marque-hyundai"]);
+  expect(await (await visit("/cote")).text()).toContain('id="marque-hyundai"');
+  for (const query of ["?marque=&modele=", "?modele=dacia-logan", "?modele=%3Cb%3E"])
+    expect(await led(query), query).toEqual([302, "/cote"]);
+  expect(await led("?utm_source=x")).toEqual([200, null]);
 });
 
 test("a database that fails leaves the page of the last minutes, then one that asks to come back", async () => {

@@ -1,4 +1,4 @@
-/** What the used cars of a model are estimated at, as the Worker answers it: `GET /api/ads/cote?path=/cote/toyota/rav4`. Prices are in whole francs CFA. */
+/** What the used cars of a model are estimated at, as the Worker answers it: `GET /api/ads/cote?path=/cote/toyota/rav4?annee=2017`. Prices are in whole francs CFA. */
 import * as z from "zod/mini";
 import { adCard } from "./ad";
 import { estimate } from "./estimate";
@@ -33,6 +33,13 @@ const coteModel = z.object({
   n: figure,
   /** The usual car of the model, in words; the estimates are of such a car. */
   usual: text,
+  /** The name of the model alone. */
+  name: text,
+  /**
+   * The car whose estimate stands first: of the year and the mileage that the address asks for, else of the middle year. Its estimate is null where
+   * the ads say too little of it.
+   */
+  asked: z.object({ year: figure, km: figure, estimate: z.nullable(estimate) }),
   /** The newest year first; a year is left out where its ads say too little. */
   years: z.array(
     z.extend(estimate, {
@@ -41,11 +48,11 @@ const coteModel = z.object({
       km: figure,
     }),
   ),
-  /** What a car of the middle year is estimated at by its mileage. */
+  /** What a car of the asked year is estimated at by its mileage. */
   mileages: z.object({ year: figure, list: z.array(z.object({ km: figure, value: figure })) }),
   /** What changes a value, the strongest first, in percent of it. */
   effects: z.array(z.object({ label: text, percent: z.int() })),
-  /** What a car of the middle year was estimated at in each month (ISO), the oldest first; one month says nothing. */
+  /** What a car of the asked year was estimated at in each month (ISO), the oldest first; one month says nothing. */
   trend: z.array(z.object({ month: text, value: figure })),
   drawing: z.nullable(drawing),
   ads: z.array(adCard),
@@ -57,8 +64,17 @@ const coteModel = z.object({
 });
 export type CoteModel = z.infer<typeof coteModel>;
 
+/** A model in the list: its key, and its name without that of its brand. */
+const listed = z.extend(link, { key: text, name: text });
+
 /** The list of all models that are estimated, by brand. */
-const coteList = z.object({ kind: z.literal("list"), title: text, head, crumbs, brands: links });
+const coteList = z.object({
+  kind: z.literal("list"),
+  title: text,
+  head,
+  crumbs,
+  brands: z.array(z.object({ title: text, key: text, links: z.array(listed) })),
+});
 export type CoteList = z.infer<typeof coteList>;
 
 export const cote = z.discriminatedUnion("kind", [coteModel, coteList]);

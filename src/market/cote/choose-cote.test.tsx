@@ -34,7 +34,13 @@ const year = (n: number, value: number) => ({
 });
 const model = sampleCote({ years: [year(2021, 13_000_000), year(2018, 9_000_000)] });
 const list = sampleCotes({
-  brands: [{ title: "Toyota", links: [{ label: "RAV4 2017 : 9.000.000 FCA", path: "/cote/toyota/rav4" }] }],
+  brands: [
+    {
+      title: "Toyota",
+      key: "toyota",
+      links: [{ label: "RAV4 2017 : 9.000.000 FCA", path: "/cote/toyota/rav4", key: "toyota-rav4", name: "RAV4" }],
+    },
+  ],
 });
 
 // rule: costs/new-or-used

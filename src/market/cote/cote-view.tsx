@@ -10,6 +10,9 @@ import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
 import { AlertButton } from "../alerts/alert-button";
 import { AdList } from "../cards/ad-list";
+import { AskedEstimate } from "./asked-estimate";
+import { brandPlace } from "./brand-place";
+import { ChooseModel } from "./choose-model";
 import { CoteCurve } from "./cote-curve";
 import * as styles from "./cote.page.module.css";
 import { Method } from "./method";
@@ -20,7 +23,9 @@ const crumbsOf = (crumbs: readonly { label: string; path: string }[]): Crumb[] =
 
 /** A page of estimates, rendered by the Worker and, from the same answer, by the browser (rule: market/cote). */
 export const CoteView = ({ cote }: { cote: Cote }) => (
-  <div className="wrap">{cote.kind === "list" ? <Models list={cote} /> : <Model cote={cote} />}</div>
+  <div className="wrap" data-round="">
+    {cote.kind === "list" ? <Models list={cote} /> : <Model cote={cote} />}
+  </div>
 );
 
 function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
@@ -29,11 +34,15 @@ function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
       <PageHead
         crumbs={crumbsOf(crumbs)}
         title={title}
-        lead="Ce que demandent les annonces, modèle par modèle. Ouvrez-en un pour ses années et ses kilométrages."
+        lead="Ce que demandent les annonces. Choisissez un modèle, puis son année et son kilométrage."
       />
-      {brands.length === 0 && <p>Aucun modèle n’a encore assez d’annonces pour être estimé.</p>}
+      {brands.length === 0 ? (
+        <p>Aucun modèle n’a encore assez d’annonces pour être estimé.</p>
+      ) : (
+        <ChooseModel brands={brands} />
+      )}
       {brands.map((brand) => (
-        <Section key={brand.title} title={brand.title}>
+        <Section key={brand.key} title={brand.title} id={brandPlace(brand.key)}>
           <Jumps label={brand.title} jumps={brand.links} />
         </Section>
       ))}
@@ -49,11 +58,13 @@ function Model({ cote }: { cote: CoteModel }) {
       <PageHead
         crumbs={crumbsOf(crumbs)}
         title={title}
-        lead={`D’après ${count(n, "annonce")} en ligne, ou closes depuis moins de 120 jours. Voiture prise en exemple : ${usual}. Un prix demandé n’est pas encore un prix de vente.`}
+        lead={`D’après ${count(n, "annonce")}. Voiture prise en exemple : ${usual}.`}
       />
+      <AskedEstimate cote={cote} />
       <Section title="Par année">
         <div className="stack">
           <CoteCurve cote={cote} />
+          <p className="quiet small">Les annonces comptées pour une année sont celles du modèle, à deux ans près.</p>
           <table className={styles.table}>
             <caption className="visually-hidden">Estimation par année</caption>
             <thead>
@@ -71,8 +82,8 @@ function Model({ cote }: { cote: CoteModel }) {
                   </th>
                   <td>
                     <b className="price">{formatPrice(value)}</b>
-                    <small>{`la moitié, ${groupDigits(low)} – ${groupDigits(high)}`}</small>
-                    <small>{`${count(own, "annonce")} à deux ans près, ${CERTAINTIES[certainty]}`}</small>
+                    <small>{`la moitié entre ${groupDigits(low)} et ${groupDigits(high)}`}</small>
+                    <small>{`${count(own, "annonce")}, ${CERTAINTIES[certainty]}`}</small>
                   </td>
                 </tr>
               ))}

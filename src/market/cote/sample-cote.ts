@@ -16,6 +16,12 @@ export const sampleCote = (change: Partial<CoteModel> = {}): CoteModel => ({
   crumbs: [...CRUMBS, { label: "Toyota RAV4", path: "/cote/toyota/rav4" }],
   n: 52,
   usual: "venant, essence, boîte automatique, dédouanée",
+  name: "Toyota RAV4",
+  asked: {
+    year: 2017,
+    km: 90_000,
+    estimate: { n: 30, low: 12_300_000, value: 13_500_000, high: 14_800_000, certainty: "sure" },
+  },
   years: [
     { year: 2017, km: 90_000, n: 30, low: 12_300_000, value: 13_500_000, high: 14_800_000, certainty: "sure" },
     { year: 2016, km: 105_000, n: 28, low: 11_000_000, value: 12_100_000, high: 13_300_000, certainty: "fair" },
@@ -59,6 +65,14 @@ export const sampleCotes = (change: Partial<CoteList> = {}): CoteList => ({
   title: "La cote des voitures d’occasion au Sénégal",
   head: HEAD,
   crumbs: CRUMBS,
-  brands: [{ title: "Toyota", links: [{ label: "RAV4 2017 : 13.500.000\u00a0FCA", path: "/cote/toyota/rav4" }] }],
+  brands: [
+    {
+      title: "Toyota",
+      key: "toyota",
+      links: [
+        { label: "RAV4 2017 : 13.500.000\u00a0FCA", path: "/cote/toyota/rav4", key: "toyota-rav4", name: "RAV4" },
+      ],
+    },
+  ],
   ...change,
 });

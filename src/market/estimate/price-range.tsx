@@ -20,7 +20,7 @@ export function PriceRange({ price, estimate }: { price: number; estimate: Estim
         <rect className={styles.half} x={`${at(low)}%`} y="7" width={`${at(high) - at(low)}%`} height="8" />
         <circle className={styles.own} cx={`${at(price)}%`} cy="11" r="8" />
       </svg>
-      <figcaption className="quiet small">{`La moitié des annonces semblables demande ${range}. ${basis}.`}</figcaption>
+      <figcaption className="quiet small">{`${range} ${basis}.`}</figcaption>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import { Section } from "../../shared/ui/section";
 import * as tiles from "../../guide/lists/list-tiles.page.module.css";
 import { AdSkeletons } from "./ad-skeletons";
-import { EstimateWaiting } from "../estimate/estimate-place";
+import { EstimateWaiting } from "../estimate/estimate-waiting";
 
 /** As many as the edge returns (functions/market/search/search.ts). */
 const ADS = 8;

@@ -7,7 +7,7 @@ import { AdList } from "../cards/ad-list";
 import * as tiles from "../../guide/lists/list-tiles.page.module.css";
 import * as skeletons from "./ad-skeletons.page.module.css";
 import { AdTiles } from "./ad-tiles";
-import { EstimatePlace } from "../estimate/estimate-place";
+import { Estimate } from "../estimate/estimate";
 import { adsThat } from "./search-path";
 import type { ServedHome } from "./served-home";
 
@@ -63,6 +63,8 @@ const Online = ({ home, isStale }: ServedHome) => (
         </ul>
       </Section>
     )}
-    <EstimatePlace models={home.facets["modele"] ?? NO_MODELS} />
+    <Section title="Estimer ma voiture">
+      <Estimate models={home.facets["modele"] ?? NO_MODELS} />
+    </Section>
   </>
 );

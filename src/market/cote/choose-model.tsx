@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from "react";
+import type { CoteList } from "../../contract/market/cote";
+import { coteShell } from "../../routes";
+import { Field } from "../estimate/estimate-fields";
+import * as styles from "../search/ad-box.page.module.css";
+
+/** Brand, then model. Without scripts all models are offered by brand, and the form leads to the page of the chosen one (rule: market/cote). */
+export function ChooseModel({ brands }: { brands: CoteList["brands"] }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [brand, setBrand] = useState("");
+  const read = () => {
+    const chosen = form.current && new FormData(form.current).get("marque");
+    setBrand(typeof chosen === "string" ? chosen : "");
+  };
+  useEffect(read, []); // Reads what the visitor chose before hydration.
+  const offered = brand ? brands.filter(({ key }) => key === brand) : brands;
+  return (
+    <form
+      ref={form}
+      className={`card ${styles.box}`}
+      action={coteShell}
+      aria-label="Choisir la voiture"
+      onChange={read}
+    >
+      <Field label="Marque">
+        {(id) => (
+          <select id={id} name="marque">
+            <option value="">Choisir…</option>
+            {brands.map(({ key, title }) => (
+              <option key={key} value={key}>
+                {title}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Modèle">
+        {(id) => (
+          <select id={id} name="modele">
+            <option value="">Choisir…</option>
+            {offered.map(({ key, title, links }) => (
+              <optgroup key={key} label={title}>
+                {links.map((model) => (
+                  <option key={model.key} value={model.key}>
+                    {model.name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </Field>
+      <button className="button">Voir la cote</button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from "react";
+import * as styles from "../search/ad-box.page.module.css";
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A field of the forms that ask for estimates, which are sent with their names where scripts do not run. */
+export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </div>
+  );
+}
+
+interface Choices {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+  /** The first option, which answers nothing. */
+  readonly unknown?: string;
+}
+
+export const Choice = ({ name, label, options, unknown = "Choisir…" }: Choices) => (
+  <Field label={label}>
+    {(id) => (
+      <select id={id} name={name}>
+        <option value="">{unknown}</option>
+        {options.map(({ value, label: words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
+);
+
+export const Mileage = ({ usual }: { usual?: string }) => (
+  <Field label="Kilométrage">
+    {(id) => (
+      <input
+        id={id}
+        name="km"
+        defaultValue={usual}
+        inputMode="numeric"
+        maxLength={12}
+        placeholder="85.000"
+        autoComplete="off"
+      />
+    )}
+  </Field>
+);
