@@ -16,7 +16,7 @@ import { routes } from "../routes";
 import { AskOnWhatsapp } from "../guide/dealers/ask-on-whatsapp";
 import { DealerList } from "../guide/dealers/dealer-list";
 import { Equipment } from "../guide/models/equipment";
-import { specGroups } from "../guide/versions/spec-groups";
+import { lacksSpecs, specGroups } from "../guide/versions/spec-groups";
 import { Offers } from "../guide/models/offers";
 import { PriceBars } from "../costs/drawn/price-bars";
 import { OwnCosts, type VersionCosts } from "../costs/estimates/own-costs";
@@ -142,7 +142,7 @@ export default function VersionPage({
       <Section title="Fiche technique" id="fiche">
         <SpecSheet groups={specGroups(version)} />
         <p className="small quiet">
-          « — »&nbsp;: valeur inconnue ou non communiquée.{" "}
+          {lacksSpecs(version) && "L’importateur n’a pas communiqué les autres valeurs. "}
           <a href={routes.contact}>Signaler une erreur sur cette fiche</a>
         </p>
       </Section>

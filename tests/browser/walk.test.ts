@@ -276,11 +276,14 @@ describe("without scripts", () => {
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
     await page.goto(pagesOf("version").find(({ text }) => text.includes("Seulement ce qui s’ajoute"))?.address ?? "");
     const lines = page.locator("#equipements li");
+    const firstGroup = await visibleCount(lines);
+    for (const group of (await page.locator("#equipements summary").all()).slice(1)) await group.tap();
     const all = await visibleCount(lines);
     await page.locator("#equipements label").click();
     const added = await visibleCount(lines);
     expect(added).toBeGreaterThan(0);
     expect(added).toBeLessThan(all);
+    expect(firstGroup).toBeLessThan(all);
 
     await page.goto(sample("model"));
     const question = page.locator("#questions details").first();

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { figure, id, listOf, money, optionalDate, optionalText, text } from "./primitives";
 
-/** `get_versions`: its fields are assumed. Unknown figures are null, shown « — » (rule: guide/data-sheet). */
+/** `get_versions`: its fields are assumed. Unknown figures are null, and left out or shown « — » (rule: guide/data-sheet). */
 export const version = z.object({
   car_id: id,
   version_slug: optionalText,

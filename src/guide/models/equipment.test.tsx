@@ -35,11 +35,24 @@ describe("a version's equipment", () => {
     show([item("ABS"), item("Climatisation", "STANDARD", { group: "Confort" }), item("ESP")]);
     const groups = screen
       .getAllByRole("heading", { level: 3 })
-      .map((heading) => [heading.textContent, heading.parentElement?.querySelectorAll("li").length]);
+      .map((heading) => [heading.textContent, heading.closest("details")?.querySelectorAll("li").length]);
     expect(groups).toEqual([
       ["Sécurité", 2],
       ["Confort", 1],
     ]);
+  });
+
+  it("is folded by group where it is long, the first group open; each group says how much of it is standard", () => {
+    const many = ["Sécurité", "Confort", "Extérieur"].flatMap((group) =>
+      ["A", "B", "C", "D", "E"].map((one) => item(`${group} ${one}`, one === "A" ? "OPTION" : "STANDARD", { group })),
+    );
+    show(many);
+    const groups = () => [...document.querySelectorAll("details")].map(({ open }) => open);
+    expect(groups()).toEqual([true, false, false]);
+    expect(screen.getAllByText("4 sur 5 de série")).toHaveLength(3);
+    cleanup();
+    show(many.slice(0, 10));
+    expect(groups()).toEqual([true, true]);
   });
 
   it("marks items that the next lower version also has, so that a native check box can hide them", () => {

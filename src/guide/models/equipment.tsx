@@ -12,12 +12,21 @@ interface Props {
 
 const SIGNS = { STANDARD: "✓", OPTION: "+", UNAVAILABLE: "—" } as const;
 
+/** A list of so many items is not folded. */
+const SHORT = 12;
+
+/** « 8 sur 12 de série » */
+const standardOf = (items: readonly Item[]) =>
+  `${items.filter(({ status }) => status === "STANDARD").length} sur ${items.length} de série`;
+
 const isIncluded = (items: readonly Item[], { label, status }: Item) =>
   items.some((other) => other.label === label && other.status === status);
 
 /** Equipment by group: standard, optional or unavailable (rule: guide/equipment). A native check box hides what the next lower version also has. */
 export function Equipment({ items, lower }: Props) {
-  const groups = [...new Set(items.map(({ group }) => group))];
+  const groups = [...new Set(items.map(({ group }) => group))].map(
+    (group) => [group, items.filter((item) => item.group === group)] as const,
+  );
   const adds = lower !== null && items.some((item) => item.status === "STANDARD" && !isIncluded(lower.items, item));
   return (
     <div className={styles.equipment}>
@@ -27,33 +36,33 @@ export function Equipment({ items, lower }: Props) {
         </label>
       )}
       <div className={styles.groups}>
-        {groups.map((group) => (
-          <section key={group}>
-            <h3>{group}</h3>
+        {groups.map(([group, own], at) => (
+          <details key={group} open={at === 0 || items.length <= SHORT}>
+            <summary>
+              <h3>{group}</h3> <span className="small quiet">{standardOf(own)}</span>
+            </summary>
             <ul>
-              {items
-                .filter((item) => item.group === group)
-                .map((item) => (
-                  <li
-                    key={item.label}
-                    data-status={item.status === "STANDARD" ? undefined : item.status}
-                    data-same={lower && isIncluded(lower.items, item) ? "" : undefined}
-                  >
-                    <span aria-hidden="true">{SIGNS[item.status]}</span>
-                    <span>{item.label}</span>
-                    <span className="small quiet">
-                      {item.status === "STANDARD"
-                        ? "Série"
-                        : item.status === "OPTION"
-                          ? item.price
-                            ? `Option, ${formatPrice(item.price)}`
-                            : "Option"
-                          : "Non disponible"}
-                    </span>
-                  </li>
-                ))}
+              {own.map((item) => (
+                <li
+                  key={item.label}
+                  data-status={item.status === "STANDARD" ? undefined : item.status}
+                  data-same={lower && isIncluded(lower.items, item) ? "" : undefined}
+                >
+                  <span aria-hidden="true">{SIGNS[item.status]}</span>
+                  <span>{item.label}</span>
+                  <span className="small quiet">
+                    {item.status === "STANDARD"
+                      ? "Série"
+                      : item.status === "OPTION"
+                        ? item.price
+                          ? `Option, ${formatPrice(item.price)}`
+                          : "Option"
+                        : "Non disponible"}
+                  </span>
+                </li>
+              ))}
             </ul>
-          </section>
+          </details>
         ))}
       </div>
     </div>

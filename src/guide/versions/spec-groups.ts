@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { UNKNOWN } from "../../shared/figures/price";
 import { isBattery, SPEC_ROWS, specText } from "./spec-rows";
 
 export interface SpecGroup {
@@ -6,13 +7,21 @@ export interface SpecGroup {
   rows: readonly { label: string; value: string }[];
 }
 
-/** Data sheet of a version in groups, always in the same order, so that two sheets compare line by line (rule: guide/data-sheet). */
-export function specGroups(version: Queries.SpecSheetFragment): SpecGroup[] {
-  return SPEC_ROWS.filter((group) => version.battery !== null || !isBattery(group)).map(({ title, rows }) => ({
+const rowsOf = (version: Queries.SpecSheetFragment) =>
+  SPEC_ROWS.filter((group) => version.battery !== null || !isBattery(group)).map(({ title, rows }) => ({
     title,
     rows: rows.map((row) => ({ label: row.label, value: specText(row, version) })),
   }));
-}
+
+/** The known lines of a version's data sheet in groups, always in the same order (rule: guide/data-sheet). */
+export const specGroups = (version: Queries.SpecSheetFragment): SpecGroup[] =>
+  rowsOf(version)
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ value }) => value !== UNKNOWN) }))
+    .filter(({ rows }) => rows.length > 0);
+
+/** Whether lines are left out of a data sheet because their values are unknown. */
+export const lacksSpecs = (version: Queries.SpecSheetFragment): boolean =>
+  rowsOf(version).some(({ rows }) => rows.some(({ value }) => value === UNKNOWN));
 
 export const fragment = graphql`
   fragment SpecSheet on Version {
