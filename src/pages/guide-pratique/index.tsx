@@ -1,10 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { topicIcon } from "../../editorial/guides/topic-icons";
 import { toolJumps } from "../../costs/tools/tool-menu";
 import { practicalGuide, routes } from "../../routes";
 import { site } from "../../site";
 import { SimpleHead } from "../../site/head/simple-head";
 import type { Crumb } from "../../shared/ui/breadcrumb";
 import { Empty } from "../../shared/ui/empty";
+import { Icon } from "../../shared/ui/icon";
 import { Jumps } from "../../shared/ui/jumps";
 import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
@@ -26,15 +28,19 @@ export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePag
       )}
       <div className={styles.topics}>
         {topics.nodes.map(({ slug, name, description }) => (
-          <section key={slug} className={styles.topic}>
+          <section key={slug} className={`card ${styles.topic}`}>
             <h2>
-              <a href={routes.guideTopic({ slug })}>{name}</a>
+              <a href={routes.guideTopic({ slug })}>
+                <Icon name={topicIcon(slug)} size={24} />
+                {name}
+              </a>
             </h2>
             {description && <p className="quiet">{description}</p>}
             <ul>
-              {guidesOf(slug).map((guide) => (
-                <li key={guide.guideId}>
-                  <a href={practicalGuide(slug, guide.slug)}>{guide.title}</a>
+              {guidesOf(slug).map(({ guideId, slug: own, title, main, summary }) => (
+                <li key={guideId}>
+                  <a href={practicalGuide(slug, own)}>{title}</a>
+                  {main && summary && <p className="small quiet">{summary}</p>}
                 </li>
               ))}
             </ul>
@@ -67,6 +73,8 @@ export const query = graphql`
         slug
         topicSlug
         title
+        main
+        summary
       }
     }
   }
