@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { frenchSpaces } from "../../contract/shared/french-spaces";
-import { toolJumps } from "./tool-menu";
 import { Faq } from "../../shared/ui/faq";
 import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
 import { Tabs } from "../../shared/ui/tabs";
+import { toolTabs } from "./tool-tabs";
 import { toolCrumbs, type ToolText } from "./tool-text";
 import { CostTable } from "../estimates/cost-table";
 
@@ -23,7 +23,7 @@ export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
   return (
     <div className="wrap" data-round="">
       <PageHead crumbs={toolCrumbs(tool)} title={title} lead={lead} />
-      <Tabs label="Outils" tabs={toolJumps} current={path} />
+      <Tabs label="Outils" tabs={toolTabs} current={path} />
       <Section title={counted.length > 0 ? "Calculez" : "La formule"} id="calcul">
         {children}
       </Section>
