@@ -42,4 +42,9 @@ test("the stylesheet of the brand index uses the widths and the height in src/si
   expect(sheet).toContain(`.masonry { columns: ${columnWidth}px; column-gap: ${gap}px;`);
   expect(sheet).toContain(`@media (max-width: ${narrowUpTo}px) { .masonry { columns: ${narrowColumnWidth}px; } }`);
   expect(sheet).toContain(`.brand ul { max-height: ${listMaxHeight}px; overflow-y: auto; }`);
+  const [, padding, lines] =
+    /\.brand a \{ display: block; padding: ([\d.]+)px 0; line-height: ([\d.]+); \}/.exec(sheet) ?? [];
+  const [, rem] = /\.brand li a \{[^}]*font-size: ([\d.]+)rem/.exec(sheet) ?? [];
+  const line = 2 * Number(padding) + Number(lines) * Number(rem) * 16;
+  expect(listMaxHeight % line, "a list that scrolls ends after a whole line").toBe(0);
 });
