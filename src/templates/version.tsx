@@ -142,7 +142,7 @@ export default function VersionPage({
       <Section title="Fiche technique" id="fiche">
         <SpecSheet groups={specGroups(version)} />
         <p className="small quiet">
-          {lacksSpecs(version) && "L’importateur n’a pas communiqué les autres valeurs. "}
+          {lacksSpecs(version) && "Les valeurs inconnues sont omises. "}
           <a href={routes.contact}>Signaler une erreur sur cette fiche</a>
         </p>
       </Section>
@@ -158,7 +158,7 @@ export default function VersionPage({
           id="concessionnaires"
           more={routes.dealers}
         >
-          <DealerList dealers={model.brand.dealers.slice(0, 3)} />
+          <DealerList dealers={model.brand.dealers.slice(0, 2)} />
         </Section>
       )}
       <ThumbBar>
