@@ -60,7 +60,7 @@ function Price({ form, answers }: { readonly form: Offer; readonly answers: Part
           <>
             Tous les chiffres&nbsp;: 6500000 pour 6,5 M.
             {estimate &&
-              ` Pour une voiture semblable, les annonces demandent environ ${millions(estimate.value)}\u00a0; la moitié, entre ${millions(estimate.low)} et ${millions(estimate.high)} (${count(estimate.n, "annonce")}).`}
+              ` Pour une voiture semblable, les annonces demandent environ ${millions(estimate.value)}\u00a0; la moitié demande entre ${millions(estimate.low)} et ${millions(estimate.high)} (${count(estimate.n, "annonce")}).`}
           </>
         }
         error={form.formState.errors.price?.message}
