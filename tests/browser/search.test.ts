@@ -173,13 +173,3 @@ test.each([true, false])(
     await expect.poll(isSeen).toBe(false);
   },
 );
-
-// rule: site/frame
-test("a desktop shows the search of the header once the field above it is scrolled away", async () => {
-  const page = await visitor({ device: "desktop" });
-  await page.goto("/guide-pratique");
-  const button = page.locator("header label").first();
-  expect([await button.isVisible(), await field(page).isVisible()]).toEqual([false, true]);
-  await page.evaluate(() => scrollTo(0, 400));
-  await expect.poll(() => button.isVisible()).toBe(true);
-});

@@ -186,7 +186,9 @@ test("a price typed in thousands offers × 1.000, and what such cars are asked f
   expect((screen.getByLabelText(/^Prix, en francs CFA/) as HTMLInputElement).value).toBe("6500000");
   expect(screen.queryByRole("button", { name: /× 1\.000/ })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Prix, en francs CFA/)));
-  expect(await screen.findByText(/environ 10 M ; la moitié demande entre 8,9 M et 11,48 M \(23 annonces\)\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/environ 10 M ; la moitié demande entre 8,9 M et 11,48 M \(23 annonces\)\./),
+  ).toBeTruthy();
 });
 
 test("another region offers its own towns", async () => {
