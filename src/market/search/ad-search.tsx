@@ -122,7 +122,7 @@ export function AdSearch({ served, origin }: Props) {
         {served?.isStale && shown?.answers[0] === served.answer && (
           <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
         )}
-        <div className="row">
+        <div className={`row ${own.found}`}>
           <p role="status" className={styles.status}>
             {waiting ? "Recherche…" : failed || !first ? "" : adCountText(first)}
           </p>

@@ -30,13 +30,13 @@ const shown = (query: string, facets: Facets = FACETS, onSearch = vi.fn()) => {
 // rule: market/search-quick
 test("a chip says how many ads it leaves; what leaves none is not there, what is not counted yet has no number", () => {
   expect(shown("").map(({ words }) => words?.replaceAll("\u00a0", " "))).toEqual([
-    "Moins de 5 M12",
-    "Automatique1.204",
+    "Moins de 5 M (12)",
+    "Automatique (1.204)",
     "Papiers en règle",
     "Vendeur vérifié",
   ]);
   // What is chosen stays, and comes first, so that a row that scrolls shows it.
-  expect(shown("region=dakar").map(({ words, on }) => [words, on])[0]).toEqual(["Dakar0", true]);
+  expect(shown("region=dakar").map(({ words, on }) => [words, on])[0]).toEqual(["Dakar\u00a0(0)", true]);
 });
 
 // rule: market/search-quick

@@ -92,8 +92,7 @@ export function QuickChips({ search, facets, onSearch }: Props) {
               href={searchPath(writeAdSearch(to))}
               onState={() => onSearch(to)}
             >
-              {label}
-              {found !== undefined && <span className="small">{groupDigits(found)}</span>}
+              {found === undefined ? label : `${label}\u00a0(${groupDigits(found)})`}
             </StateLink>
           </li>
         ))}
