@@ -89,7 +89,7 @@ async function listOf(known: Known, now: number): Promise<CoteList> {
 }
 
 /** The car that a page is asked about; what is not said is that of the middle year, and usual at its age. */
-function askedOf(fit: ModelFit, { year: said, km: typed }: AskedCar, middle: number, now: number): CoteModel["asked"] {
+function askedOf(fit: ModelFit, { year: said, km: typed }: AskedCar, middle: number, now: number) {
   const year = said ?? middle;
   const km = typed ?? usualKm(fit, year, now);
   return { year, km, estimate: estimateOf({ ...usualCar(fit), year, mileage: km }, fit, now) };
@@ -131,8 +131,7 @@ async function modelOf(known: Known, car: AskedModel, now: number): Promise<Cote
     crumbs: [...CRUMBS, { label: name, path: coteOf(car.brand, car.model) }],
     n: adsBehind(fit),
     usual: usualWords(fit),
-    name,
-    asked,
+    asked: { name, ...asked },
     years,
     mileages: { year: asked.year, list: mileagesOf(fit, asked.year, now) },
     effects: effectsOf(fit),

@@ -68,7 +68,7 @@ describe("the estimates of a model", () => {
     );
     const year = years[0]?.year ?? 0;
     const asked = await answered(`${TUCSON}%3Fannee=${year}%26km=12.000`);
-    if (asked.kind !== "model") throw new Error("not a model");
+    if (asked.kind !== "model" || !asked.asked) throw new Error("not a model");
     expect([asked.asked.year, asked.asked.km]).toEqual([year, 12_000]);
     expect(asked.asked.estimate?.value).toBeGreaterThan(years[0]?.value ?? 0);
     const page = await read(await visit(`${TUCSON}?annee=${year}&km=12.000&utm_source=x`));

@@ -33,13 +33,11 @@ const coteModel = z.object({
   n: figure,
   /** The usual car of the model, in words; the estimates are of such a car. */
   usual: text,
-  /** The name of the model alone. */
-  name: text,
   /**
-   * The car whose estimate stands first: of the year and the mileage that the address asks for, else of the middle year. Its estimate is null where
-   * the ads say too little of it.
+   * The car whose estimate stands first, with the name of its model alone: of the year and the mileage that the address asks for, else of the middle
+   * year. Its estimate is null where the ads say too little of it. Absent from answers of versions before it.
    */
-  asked: z.object({ year: figure, km: figure, estimate: z.nullable(estimate) }),
+  asked: z.optional(z.object({ name: text, year: figure, km: figure, estimate: z.nullable(estimate) })),
   /** The newest year first; a year is left out where its ads say too little. */
   years: z.array(
     z.extend(estimate, {
@@ -64,8 +62,8 @@ const coteModel = z.object({
 });
 export type CoteModel = z.infer<typeof coteModel>;
 
-/** A model in the list: its key, and its name without that of its brand. */
-const listed = z.extend(link, { key: text, name: text });
+/** A model in the list: its key, and its name without that of its brand. Both are absent from answers of versions before them. */
+const listed = z.extend(link, { key: z.optional(text), name: z.optional(text) });
 
 /** The list of all models that are estimated, by brand. */
 const coteList = z.object({
@@ -73,7 +71,7 @@ const coteList = z.object({
   title: text,
   head,
   crumbs,
-  brands: z.array(z.object({ title: text, key: text, links: z.array(listed) })),
+  brands: z.array(z.object({ title: text, key: z.optional(text), links: z.array(listed) })),
 });
 export type CoteList = z.infer<typeof coteList>;
 

@@ -8,8 +8,9 @@ import * as form from "../search/ad-box.page.module.css";
 import * as styles from "./cote.page.module.css";
 
 /** Year and mileage of a car of the model, then its estimate. A form with an address, which needs no scripts (rule: market/cote). */
-export function AskedEstimate({ cote: { name, asked, years, crumbs } }: { cote: CoteModel }) {
-  const { year, km, estimate } = asked;
+export function AskedEstimate({ cote: { asked, years, crumbs } }: { cote: CoteModel }) {
+  if (!asked) return null;
+  const { name, year, km, estimate } = asked;
   const offered = [...new Set([year, ...years.map((one) => one.year)])].sort((a, b) => b - a);
   return (
     <div className={`card ${styles.asked}`}>

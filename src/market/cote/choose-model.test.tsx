@@ -15,7 +15,7 @@ const of = (key: string, title: string, model: string) => ({
 
 // rule: market/cote
 test("a brand leaves its own models to choose from; before one is chosen, all are there under their brands", () => {
-  render(<ChooseModel brands={[of("hyundai", "Hyundai", "Tucson"), of("kia", "Kia", "Rio")]} />);
+  render(<ChooseModel list={[of("hyundai", "Hyundai", "Tucson"), of("kia", "Kia", "Rio")]} />);
   const models = () => [...screen.getByLabelText<HTMLSelectElement>("Modèle").options].map(({ value }) => value);
   expect(models()).toEqual(["", "hyundai-tucson", "kia-rio"]);
   fireEvent.change(screen.getByLabelText("Marque"), { target: { value: "kia" } });

@@ -4,8 +4,23 @@ import { coteShell } from "../../routes";
 import { Field } from "../estimate/estimate-fields";
 import * as styles from "../search/ad-box.page.module.css";
 
+interface Brand {
+  readonly key: string;
+  readonly title: string;
+  readonly models: readonly { readonly key: string; readonly name: string }[];
+}
+
+/** The brands and models of the list that the form can name. */
+const brandsIn = (list: CoteList["brands"]): readonly Brand[] =>
+  list.flatMap(({ key, title, links }) =>
+    key === undefined
+      ? []
+      : { key, title, models: links.flatMap(({ key: own, name }) => (own && name ? { key: own, name } : [])) },
+  );
+
 /** Brand, then model. Without scripts all models are offered by brand, and the form leads to the page of the chosen one (rule: market/cote). */
-export function ChooseModel({ brands }: { brands: CoteList["brands"] }) {
+export function ChooseModel({ list }: { list: CoteList["brands"] }) {
+  const brands = brandsIn(list);
   const form = useRef<HTMLFormElement>(null);
   const [brand, setBrand] = useState("");
   const read = () => {
@@ -38,9 +53,9 @@ export function ChooseModel({ brands }: { brands: CoteList["brands"] }) {
         {(id) => (
           <select id={id} name="modele">
             <option value="">Choisir…</option>
-            {offered.map(({ key, title, links }) => (
+            {offered.map(({ key, title, models }) => (
               <optgroup key={key} label={title}>
-                {links.map((model) => (
+                {models.map((model) => (
                   <option key={model.key} value={model.key}>
                     {model.name}
                   </option>

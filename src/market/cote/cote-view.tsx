@@ -39,10 +39,10 @@ function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
       {brands.length === 0 ? (
         <p>Aucun modèle n’a encore assez d’annonces pour être estimé.</p>
       ) : (
-        <ChooseModel brands={brands} />
+        <ChooseModel list={brands} />
       )}
       {brands.map((brand) => (
-        <Section key={brand.key} title={brand.title} id={brandPlace(brand.key)}>
+        <Section key={brand.title} title={brand.title} id={brand.key && brandPlace(brand.key)}>
           <Jumps label={brand.title} jumps={brand.links} />
         </Section>
       ))}

@@ -16,8 +16,8 @@ export const sampleCote = (change: Partial<CoteModel> = {}): CoteModel => ({
   crumbs: [...CRUMBS, { label: "Toyota RAV4", path: "/cote/toyota/rav4" }],
   n: 52,
   usual: "venant, essence, boîte automatique, dédouanée",
-  name: "Toyota RAV4",
   asked: {
+    name: "Toyota RAV4",
     year: 2017,
     km: 90_000,
     estimate: { n: 30, low: 12_300_000, value: 13_500_000, high: 14_800_000, certainty: "sure" },
