@@ -108,7 +108,7 @@ describe("what search engines read", () => {
     const { ads } = await find("marque=hyundai&modele=hyundai-tucson");
     const page = await read(await visit(`${HOME}/hyundai/tucson?utm_source=lettre`));
     expect(page.title).toMatch(/^Hyundai Tucson d’occasion au Sénégal : \d+ annonces$/);
-    expect(page.meta.get("description")).toContain("la moitié demande");
+    expect(page.meta.get("description")).toContain("la moitié entre");
     expect(page.canonical).toBe(`${SITE}${HOME}/hyundai/tucson`);
     expect(page.meta.get("og:image")).toBe(`${SITE}/media/${ads.find(({ cover }) => cover)?.cover}-1600.jpg`);
     const [trail, list] = JSON.parse(page.scripts.find(({ type }) => type === "application/ld+json")?.text ?? "{}")[

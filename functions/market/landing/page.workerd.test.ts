@@ -6,7 +6,7 @@ import { visitWithout } from "../../../tests/support/workerd/broken-database";
 import { takeWarnings } from "../../../tests/support/workerd/warnings";
 import { pass, SITE } from "../../../tests/support/workerd/worker";
 import { adLanding } from "../../../src/contract/market/landing";
-import { formatPrice, formatPriceRange } from "../../../src/shared/figures/price";
+import { formatPrice, groupDigits } from "../../../src/shared/figures/price";
 
 beforeEach(fillAds);
 
@@ -65,7 +65,7 @@ describe("a landing page of used cars", () => {
       if (prices.length < 8) return expect(page.text).not.toContain("médiane");
       const [low, median, high] = [0.25, 0.5, 0.75].map((share) => quantile(prices, share));
       expect(page.text).toContain(
-        `Sur ${prices.length} voitures de ${Math.min(...years)} à ${Math.max(...years)}, hors accidentées, la moitié demande ${formatPriceRange(low ?? 0, high ?? 0)}, médiane ${formatPrice(median)}.`,
+        `Prix demandés pour ${prices.length} voitures de ${Math.min(...years)} à ${Math.max(...years)}, hors accidentées\u00a0: médiane ${formatPrice(median)}, la moitié entre ${groupDigits(low ?? 0)} et ${formatPrice(high ?? 0)}.`,
       );
     },
   );
@@ -90,7 +90,7 @@ describe("a landing page of used cars", () => {
     expect(await text(`${HOME}/zotye/t600`)).not.toContain("médiane");
     await someAds(1);
     pass(31_000);
-    expect(await text(`${HOME}/zotye`)).toContain("Sur 8 voitures de 2015 à 2016");
+    expect(await text(`${HOME}/zotye`)).toContain("pour 8 voitures de 2015 à 2016");
   });
 
   // rule: market/landing

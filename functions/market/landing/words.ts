@@ -1,5 +1,5 @@
 import { adCountText } from "../../../src/market/search/active";
-import { groupDigits, formatPrice, formatPriceRange } from "../../../src/shared/figures/price";
+import { groupDigits, formatPrice } from "../../../src/shared/figures/price";
 import { count } from "../../../src/shared/figures/figures";
 import { site } from "../../../src/site";
 import type { Spread } from "../asked-prices";
@@ -38,7 +38,7 @@ export function wordsOf({ total, more, prices, years: [first, last] }: Figures):
   const online = `${adCountText({ total, more })} en ligne.`.replace(/^p/, "P");
   if (!prices) return online;
   const years = first === last ? `de ${first}` : `de ${first} à ${last}`;
-  return `${online} Sur ${count(prices.n, "voiture")} ${years}, hors accidentées, la moitié demande ${formatPriceRange(prices.low, prices.high)}, médiane ${formatPrice(prices.median)}. Un prix demandé n’est pas encore un prix de vente.`;
+  return `${online} Prix demandés pour ${count(prices.n, "voiture")} ${years}, hors accidentées\u00a0: médiane ${formatPrice(prices.median)}, la moitié entre ${groupDigits(prices.low)} et ${formatPrice(prices.high)}.`;
 }
 
 /** Title and description for search engines. */

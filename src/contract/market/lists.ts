@@ -17,11 +17,6 @@ export const PAPERS = {
   passavant: "Passavant",
   plaque_etrangere: "Plaque étrangère",
 } as const;
-/** Those on the card of an ad, which has one line of a phone for them, beside the photo. */
-export const CARD_PAPERS: Readonly<Record<keyof typeof PAPERS, string>> = {
-  ...PAPERS,
-  dedouane_non_mute: "Mutation à faire",
-};
 
 export const ENERGIES = {
   essence: "Essence",

@@ -64,7 +64,7 @@ describe("the lines of a comparison", () => {
     expect(score([5, 1], [4.1, 12])).toEqual({
       label: "Note des propriétaires",
       unit: "sur 5",
-      texts: ["5 (1 avis, trop peu pour comparer)", "4,1 (12 avis)"],
+      texts: ["5,0 (1 avis, trop peu pour comparer)", "4,1 (12 avis)"],
       best: new Set(),
     });
     expect(score([5, 4], [4.1, 12], [4.3, 5])?.best).toEqual(new Set([2]));

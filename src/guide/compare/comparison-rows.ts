@@ -1,11 +1,12 @@
 import { bestOf, bestOfRow } from "./best";
 import { currentPrice, isReduced } from "../../costs/price/current-price";
-import { asTyped, figure } from "../../shared/figures/figures";
+import { figure } from "../../shared/figures/figures";
 import { formatPrice, UNKNOWN } from "../../shared/figures/price";
 import { descending } from "../../shared/sort/orders";
 import { site } from "../../site";
 import { comparableScore } from "../reviews/ratings";
 import { isBattery, SPEC_ROWS, type SpecRow, specText, unitOf } from "../versions/spec-rows";
+import { scoreText } from "../../shared/ui/score";
 import type { ShownCar, UsedFacts } from "./shown-car";
 
 /** One line of a comparison: a value for each car. */
@@ -35,10 +36,10 @@ const NOBODY: ReadonlySet<number> = new Set();
 const amountText = (price: number | null) => formatPrice(price).replace(`\u00a0${site.currencySuffix}`, "");
 const priceText = (car: ShownCar) =>
   amountText(currentPrice(car)) + (isReduced(car) ? ` au lieu de ${amountText(car.price)}` : "");
-const scoreText = (car: ShownCar) =>
+const ownersText = (car: ShownCar) =>
   car.ownerScore === null
     ? UNKNOWN
-    : `${asTyped(car.ownerScore)} (${car.reviewCount} avis${comparableScore(car) === null ? ", trop peu pour comparer" : ""})`;
+    : `${scoreText(car.ownerScore)} (${car.reviewCount} avis${comparableScore(car) === null ? ", trop peu pour comparer" : ""})`;
 
 /** The estimates at the start of a comparison (rule: guide/compare-rows); a note under the table states their assumptions. */
 const COSTS: readonly (readonly [keyof NonNullable<ShownCar["costs"]>, string])[] = [
@@ -63,7 +64,7 @@ function firstRows(cars: readonly ShownCar[]): readonly ComparedRow[] {
     {
       label: "Note des propriétaires",
       unit: "sur 5",
-      texts: cars.map(scoreText),
+      texts: cars.map(ownersText),
       best: bestOf(cars.map(comparableScore), "higher"),
     },
   ];

@@ -1,6 +1,7 @@
+import { capitalised } from "../../shared/text/capital";
 import { dotted } from "../../shared/text/dotted";
 import type { AdCard as Ad } from "../../contract/market/ad";
-import { CARD_PAPERS, CONDITIONS, ENERGIES, GEARBOXES, SELLER_TYPES } from "../../contract/market/lists";
+import { CONDITIONS, ENERGIES, GEARBOXES, PAPERS, SELLER_TYPES } from "../../contract/market/lists";
 import { photoAddress } from "../../contract/market/photo";
 import { WhatsappButton } from "../ad-page/whatsapp-button";
 import { KeepAdButton } from "../kept/keep-ad-button";
@@ -62,14 +63,14 @@ export function AdCard({ ad, soon = false, tall = false }: { ad: Ad; soon?: bool
         {ad.papers && (
           <p className={styles.papers} data-done={ad.papers === "dedouane_mute" || undefined}>
             <Icon name={ad.papers === "dedouane_mute" ? "shield-check" : "file-text"} size={14} />
-            {CARD_PAPERS[ad.papers]}
+            {PAPERS[ad.papers]}
           </p>
         )}
       </div>
       <div className={`${styles.text} ${styles.more}`}>
         <p>{dotted(facts)}</p>
         <p className={styles.quiet}>
-          {[ad.district, ad.town].filter(Boolean).join(", ")}
+          {capitalised([ad.district, ad.town].filter(Boolean).join(", "))}
           {"\u00a0· "}
           <Ago at={ad.published_at} />
         </p>

@@ -81,7 +81,7 @@ test("what is online now appears under the links to searches, which then say how
     "Automatiques 1 annonce",
     "Hybrides 9 annonces",
     "Bonnes affaires 30 annonces",
-    "> 12 M 0 annonce",
+    "Plus de 12 M 0 annonce",
   ])
     expect(screen.getByRole("link", { name })).toBeTruthy();
 });

@@ -9,7 +9,7 @@ export const AD_BANDS = [
   { slug: "3-a-5-millions", label: "3 à 5 M", short: "3–5 M", range: [3 * M, 5 * M] },
   { slug: "5-a-8-millions", label: "5 à 8 M", short: "5–8 M", range: [5 * M, 8 * M] },
   { slug: "8-a-12-millions", label: "8 à 12 M", short: "8–12 M", range: [8 * M, 12 * M] },
-  { slug: "plus-de-12-millions", label: "Plus de 12 M", short: "> 12 M", range: [12 * M, null] },
+  { slug: "plus-de-12-millions", label: "Plus de 12 M", short: "Plus de 12 M", range: [12 * M, null] },
 ] as const satisfies readonly {
   readonly slug: string;
   readonly label: string;

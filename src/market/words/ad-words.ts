@@ -1,3 +1,4 @@
+import { capitalised } from "../../shared/text/capital";
 import { dotted } from "../../shared/text/dotted";
 import type { AdDetail } from "../../contract/market/ad";
 import { EQUIPMENT_NAMES } from "../../contract/market/equipment";
@@ -37,7 +38,7 @@ function besideEstimate({ price, estimate }: AdDetail): string | null {
 /** District, town and region, each named once. */
 function placeOf({ district, town, region }: AdDetail): string {
   const name = ownValue(REGIONS, region)?.name ?? "";
-  return [...new Set([district, town, name].filter((part) => part !== null && part !== ""))].join(", ");
+  return capitalised([...new Set([district, town, name].filter((part) => part !== null && part !== ""))].join(", "));
 }
 
 const SOLD = {
