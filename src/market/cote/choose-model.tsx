@@ -28,6 +28,7 @@ export function ChooseModel({ list }: { list: CoteList["brands"] }) {
     setBrand(typeof chosen === "string" ? chosen : "");
   };
   useEffect(read, []); // Reads what the visitor chose before hydration.
+  if (brands.length === 0) return null;
   const offered = brand ? brands.filter(({ key }) => key === brand) : brands;
   return (
     <form

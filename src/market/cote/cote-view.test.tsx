@@ -64,3 +64,14 @@ test("a visitor who comes from another page gets the same from the Worker, and i
   render(<Place path="/cote/lada/niva" />);
   await waitFor(() => expect(screen.getByText("gone")).toBeTruthy());
 });
+
+test("an answer of a version before the price that stands first is shown without it, and a list without its form", () => {
+  const { asked: _, ...before } = sampleCote();
+  render(<CoteView cote={before} />);
+  screen.getByRole("heading", { name: "Par année" });
+  expect(screen.queryByRole("form")).toBeNull();
+  cleanup();
+  render(<CoteView cote={sampleCotes({ brands: [{ title: "Toyota", links: [{ label: "RAV4", path: PATH }] }] })} />);
+  screen.getByRole("link", { name: "RAV4" });
+  expect(screen.queryByRole("form")).toBeNull();
+});
