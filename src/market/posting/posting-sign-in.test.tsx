@@ -7,6 +7,8 @@ import { accountNow, dispatch } from "../../members/account-state";
 import { Posting } from "./posting";
 
 vi.mock("../../members/provider", () => ({ idToken: async () => "jeton" }));
+// The popup brings Firebase, for which a test of its own is (tests/browser/post-ad.test.ts).
+vi.mock("../../members/account-popup", () => ({ AccountPopup: () => null }));
 
 const signIn = () =>
   dispatch({ type: "signed-in", member: { uid: "awa", displayName: "Awa", photoURL: null }, verified: true });
