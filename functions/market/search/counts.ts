@@ -102,18 +102,20 @@ function countedIn(scan: Scan, context: SearchContext): AdCounted {
   };
 }
 
-/** The region of a search that asks for nothing else; null when its towns share a name with those of another one, because towns are stored by their names. */
-function onlyRegionOf(search: AdSearch): RegionKey | null {
-  const region = REGION_KEYS.find((key) => addressOf(search) === addressOf({ ...ALL_ADS, choices: { region: [key] } }));
-  if (!region) return null;
-  const others = new Set<string>(REGION_KEYS.flatMap((key) => (key === region ? [] : REGIONS[key].towns)));
-  return REGIONS[region].towns.some((town) => others.has(town)) ? null : region;
-}
+const townsOf = (region: RegionKey): readonly string[] => REGIONS[region].towns;
+/** Region → its towns. Without regions whose towns share a name with those of another one, because towns are stored by their names. */
+const OWN_TOWNS: ReadonlyMap<RegionKey, ReadonlySet<string>> = new Map(
+  REGION_KEYS.flatMap((region) => {
+    const others = new Set(REGION_KEYS.flatMap((key) => (key === region ? [] : townsOf(key))));
+    return townsOf(region).some((town) => others.has(town)) ? [] : [[region, new Set(townsOf(region))]];
+  }),
+);
 
-const isTownOf = (region: RegionKey) => {
-  const towns = new Set<string>(REGIONS[region].towns);
-  return (town: string) => towns.has(town);
-};
+/** The region of a search that asks for nothing else. */
+function onlyRegionOf(search: AdSearch): RegionKey | null {
+  const region = REGION_KEYS.find((key) => search.choices.region?.includes(key));
+  return region && addressOf(search) === addressOf({ ...ALL_ADS, choices: { region: [region] } }) ? region : null;
+}
 
 /**
  * Counts the answers to the finder's filter in a second scan, without that filter: its index finds only ads with the chosen answers. Searches that
@@ -127,9 +129,13 @@ async function countsOfFinder(
   const others = { ...search, choices };
   const address = addressOf(others);
   if (address === "") return { facet: facetOfOnline(online, filter), total: online.online };
-  const region = filter === "ville" && onlyRegionOf(others);
-  if (region)
-    return { facet: facetOfOnline(online, filter, isTownOf(region)), total: adsWith(online, "region", [region]) };
+  const region = filter === "ville" ? onlyRegionOf(others) : null;
+  const towns = region && OWN_TOWNS.get(region);
+  if (region && towns)
+    return {
+      facet: facetOfOnline(online, filter, (town) => towns.has(town)),
+      total: adsWith(online, "region", [region]),
+    };
   return keep(`facet/${filter}?${address}`, finderCounts, async () => {
     const finder = finderOf(others, online, named);
     const most = mostAgainOf(finder, online);
