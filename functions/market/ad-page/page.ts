@@ -1,6 +1,7 @@
 import { AD_ID } from "../../../src/contract/market/ad-id";
 import { adShell, routes, sellerShell } from "../../../src/routes";
 import type { Context } from "../../shared/context";
+import { movedTo } from "../../shared/moved-to";
 import { notFound } from "../../site/error-pages";
 import { siteUrl } from "../../shared/site-url";
 import { builtPage } from "../../shared/built-page";
@@ -28,8 +29,7 @@ export async function adPage({ env, request, params: { name = "" }, waitUntil }:
     return fillPage(shell, reviewPart(id, siteUrl(env)));
   }
   const own = routes.ad({ id, slug: ad.slug });
-  if (own !== pathname)
-    return new Response(null, { status: 301, headers: { Location: own + search, "Cache-Control": "no-cache" } });
+  if (own !== pathname) return movedTo(301, own + search);
   const page = await cachedPage(
     {
       env,

@@ -4,6 +4,7 @@ import { coteServedAs } from "../../../src/market/cote/served-cote";
 import { coteShell } from "../../../src/routes";
 import { breadcrumbList } from "../../../src/site/head/structured-data";
 import type { Context } from "../../shared/context";
+import { movedTo } from "../../shared/moved-to";
 import type { Part } from "../../shared/fill-page";
 import { siteUrl } from "../../shared/site-url";
 import { notFound } from "../../site/error-pages";
@@ -31,9 +32,6 @@ const partOf = (cote: Cote, name: string, path: string, origin: string): Part<Co
   },
 });
 
-const moved = (status: 301 | 302, to: string) =>
-  new Response(null, { status, headers: { Location: to, "Cache-Control": "no-cache" } });
-
 /** `GET /cote`, and `GET /cote/{marque}/{modele}?annee=…&km=…`. Another spelling of a path leads to the one that is right, and a form of models to the chosen one. */
 export async function cotePage(context: Context): Promise<Response> {
   const { env, request, waitUntil } = context;
@@ -42,9 +40,9 @@ export async function cotePage(context: Context): Promise<Response> {
   if (!path) return notFound(env, pathname);
   const canonical = cotePath(path);
   const name = coteName(path);
-  if (canonical !== pathname) return moved(301, name);
+  if (canonical !== pathname) return movedTo(301, name);
   const chosen = path === "list" && search ? await chosenPath(context) : null;
-  if (chosen) return chosen instanceof Response ? chosen : moved(302, chosen);
+  if (chosen) return chosen instanceof Response ? chosen : movedTo(302, chosen);
   return listPageIfKnown(
     {
       env,

@@ -3,6 +3,7 @@ import { LandingView } from "../../../src/market/landing/landing-view";
 import { landingPage, landingServedAs, type ServedLanding } from "../../../src/market/landing/served-landing";
 import { landingShell } from "../../../src/routes";
 import type { Context } from "../../shared/context";
+import { movedTo } from "../../shared/moved-to";
 import type { Part } from "../../shared/fill-page";
 import { siteUrl } from "../../shared/site-url";
 import { notFound } from "../../site/error-pages";
@@ -40,8 +41,7 @@ export async function landingPageOf({ env, request, waitUntil }: Context): Promi
   const page = landingPage(searchParams);
   const [path, address] = [landingPath(landing), landingAddress(landing, page)];
   const asked = searchParams.get("page");
-  if (path !== pathname || (asked !== null && address !== `${path}?page=${asked}`))
-    return new Response(null, { status: 301, headers: { Location: address, "Cache-Control": "no-cache" } });
+  if (path !== pathname || (asked !== null && address !== `${path}?page=${asked}`)) return movedTo(301, address);
   const name = `${path}?page=${page}`;
   return listPageIfKnown(
     {

@@ -8,6 +8,7 @@ import { searchPath } from "../../../src/market/search/search-path";
 import { searchServedAs, type ServedSearch } from "../../../src/market/search/served-search";
 import { routes } from "../../../src/routes";
 import type { Context } from "../../shared/context";
+import { movedTo } from "../../shared/moved-to";
 import type { PageHead, Part } from "../../shared/fill-page";
 import { siteUrl } from "../../shared/site-url";
 import { listData, listPicture } from "../list-data";
@@ -42,8 +43,7 @@ export async function searchPage({ env, request, waitUntil }: Context): Promise<
   const url = new URL(request.url);
   const search: Search = readAdSentence(readSearch(url.searchParams));
   const query = writeAdSearch(search);
-  if (url.search.slice(1) !== query)
-    return new Response(null, { status: 302, headers: { Location: searchPath(query), "Cache-Control": "no-cache" } });
+  if (url.search.slice(1) !== query) return movedTo(302, searchPath(query));
   return listPage(
     { env, request, shell: routes.usedSearch, name: query, seconds: FRESH_SECONDS, rate: "SEARCH_RATE", waitUntil },
     {
