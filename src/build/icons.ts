@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { siFacebook, siGoogle, siWhatsapp } from "simple-icons";
 import { ICONS } from "../shared/ui/icon";
+import { bodySymbols } from "./body-symbols";
 import { contentHash } from "./content-hash";
 
 /** simple-icons no longer has the LinkedIn mark, so this draws a plain « in » in the same square. */
@@ -30,6 +31,7 @@ function sprite(): string {
   const symbols = [
     `<symbol id="logo" viewBox="0 0 32 32">${MARK}</symbol>`,
     ...ICONS.map((name) => symbol(name)),
+    ...bodySymbols(),
     symbol("heart", "heart-kept", ' fill="currentColor"'),
     solid("whatsapp", siWhatsapp.path),
     solid("facebook", siFacebook.path),

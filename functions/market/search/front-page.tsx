@@ -9,8 +9,6 @@ import { listPage } from "../list-page";
 import { HOME_SECONDS } from "./list-cache";
 import { latestAdsOf } from "./search";
 
-const ADS = 6;
-
 const partOf = (ads: readonly AdCard[], origin: string): Part<readonly AdCard[]> => ({
   of: LATEST_SERVED_AS,
   origin,
@@ -26,7 +24,7 @@ export const frontPage = ({ env, request, waitUntil }: Context): Promise<Respons
     {
       name: "latest",
       schema: z.array(adCard),
-      read: () => latestAdsOf(env.DB, Date.now(), ADS),
+      read: () => latestAdsOf(env.DB, Date.now()),
       partOf: (ads) => partOf(ads, siteUrl(env)),
     },
   );

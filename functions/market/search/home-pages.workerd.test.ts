@@ -21,7 +21,7 @@ describe("the home of used cars", () => {
     );
     const { latest, bargains, parkings, total } = await home();
     const page = await read(await visit("/marche-doccasion"));
-    expect([latest.length, bargains.length > 0, parkings.length > 0]).toEqual([8, true, true]);
+    expect([latest.length, bargains.length > 0, parkings.length > 0]).toEqual([6, true, true]);
     for (const ad of [...latest, ...bargains]) {
       for (const text of [ad.title, formatPrice(ad.price), ad.town]) expect(page.text).toContain(text);
       expect(page.links).toContain(`/marche-doccasion/annonce/${ad.id}-${ad.slug}`);

@@ -29,7 +29,8 @@ import type { Sql } from "./ad-where-store";
 import type { Keep } from "./list-cache";
 
 const MAX_NEAR = 8;
-const MAX_ON_HOME = 8;
+/** On the home pages of the site and of used cars: whole rows of two and of three. */
+const MAX_ON_HOME = 6;
 const MAX_ON_MARKET = 4;
 
 /** How far outside the range of a search a figure may be for its ad to be proposed as close. */
@@ -128,8 +129,8 @@ export async function adMarketOf(db: D1Database, of: MarketOf, key: string, now:
 const adHomeLists = z.pick(adHome, { latest: true, bargains: true, parkings: true });
 
 /** The newest ads. */
-export const latestAdsOf = async (db: D1Database, now: number, howMany: number): Promise<AdCard[]> => [
-  ...((await listAds(db, [pageSql(ALL_ADS, now, howMany)]))[0] ?? []),
+export const latestAdsOf = async (db: D1Database, now: number): Promise<AdCard[]> => [
+  ...((await listAds(db, [pageSql(ALL_ADS, now, MAX_ON_HOME)]))[0] ?? []),
 ];
 
 /** `GET /api/ads/home` */

@@ -4,8 +4,7 @@ import { routes } from "../../routes";
 import { servedHere } from "../../shared/served/served";
 import { ServedPart } from "../../shared/served/served-part";
 import { Section } from "../../shared/ui/section";
-import { AdList } from "./ad-list";
-import * as styles from "./latest-ads.page.module.css";
+import { AdRow } from "./ad-row";
 import { sampleAds } from "./sample-ads";
 
 /** Names the ads in the document that the Worker rendered for them. */
@@ -25,9 +24,7 @@ export function LatestAdsPlace() {
 
 export const LatestAds = ({ ads }: { ads: readonly AdCard[] }) =>
   ads.length > 0 ? (
-    <div className={styles.row}>
-      <AdList ads={ads} tall />
-    </div>
+    <AdRow ads={ads} />
   ) : (
     <div className="stack">
       <p className="measure">

@@ -7,10 +7,19 @@ interface Option {
 }
 
 /** A field of the forms that ask for estimates, which are sent with their names where scripts do not run. */
-export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+export function Field({
+  label,
+  whole = false,
+  children,
+}: {
+  label: string;
+  /** Whether the field has a line to itself on phones. */
+  whole?: boolean;
+  children: (id: string) => ReactNode;
+}) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={whole ? `${styles.field} ${styles.whole}` : styles.field}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
     </div>
@@ -23,10 +32,11 @@ interface Choices {
   readonly options: readonly Option[];
   /** The first option, which answers nothing. */
   readonly unknown?: string;
+  readonly whole?: boolean;
 }
 
-export const Choice = ({ name, label, options, unknown = "Choisir…" }: Choices) => (
-  <Field label={label}>
+export const Choice = ({ name, label, options, unknown = "Choisir…", whole = false }: Choices) => (
+  <Field label={label} whole={whole}>
     {(id) => (
       <select id={id} name={name}>
         <option value="">{unknown}</option>

@@ -77,10 +77,10 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
           void estimate(event.currentTarget);
         }}
       >
-        <Choice name="modele" label="Modèle" options={models.toSorted(alphabetical(({ label }) => label))} />
+        <Choice name="modele" label="Modèle" whole options={models.toSorted(alphabetical(({ label }) => label))} />
         <Choice name="annee" label="Année" options={years} />
-        <Choice name="etat" label="État" options={optionsOf(COMPARED)} />
         {!isNew && <Mileage />}
+        <Choice name="etat" label="État" whole options={optionsOf(COMPARED)} />
         <Choice name="boite" label="Boîte" options={optionsOf(GEARBOXES)} unknown="Je ne sais pas" />
         <Choice name="energie" label="Énergie" options={optionsOf(ENERGIES)} unknown="Je ne sais pas" />
         <button className="button">Estimer</button>

@@ -92,14 +92,7 @@ export function AdBox({ brands: guide, served }: { brands: readonly Option[]; se
       onSubmit={send}
     >
       <Field name="marque" label="Marque" any="Toutes" options={brands} />
-      <Field
-        key={brand}
-        name="modele"
-        label="Modèle"
-        any={brand ? "Tous" : "Choisissez la marque"}
-        options={brand ? models : []}
-        live
-      />
+      <Field key={brand} name="modele" label="Modèle" any="Tous" options={brand ? models : []} live />
       <PriceField />
       <Towns />
       <fieldset className={styles.conditions}>
@@ -157,14 +150,7 @@ function PriceField() {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Prix maximum</label>
-      <input
-        id={id}
-        name="prix_max"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        placeholder="6.500.000 ou 6,5 M"
-      />
+      <input id={id} name="prix_max" inputMode="decimal" autoComplete="off" maxLength={20} placeholder="6,5 M" />
     </div>
   );
 }

@@ -1,20 +1,20 @@
 import { Section } from "../../shared/ui/section";
 import * as tiles from "../../guide/lists/list-tiles.page.module.css";
-import { AdSkeletons } from "./ad-skeletons";
 import { EstimateWaiting } from "../estimate/estimate-waiting";
+import { AdSkeletons } from "./ad-skeletons";
 
 /** As many as the edge returns (functions/market/search/search.ts). */
-const ADS = 8;
+const ADS = 6;
 const PARKINGS = 9;
 
-/** The placeholder of what is online now, with its final height, so that nothing below moves when it loads. */
-export const AdHomeSkeleton = () => (
+export const LatestSkeleton = () => <AdSkeletons howMany={ADS} inRow />;
+
+/** The placeholder of what is below the links to searches, with its final height, so that nothing below moves when it loads. */
+export const RestSkeleton = () => (
   <>
-    {["Dernières annonces", "Bonnes affaires"].map((title) => (
-      <Section key={title} title={title}>
-        <AdSkeletons howMany={ADS} />
-      </Section>
-    ))}
+    <Section title="Bonnes affaires">
+      <AdSkeletons howMany={ADS} inRow />
+    </Section>
     <Section title="Parkings vérifiés">
       <ul className={tiles.tiles} aria-hidden="true">
         {Array.from({ length: PARKINGS }, (_, at) => (

@@ -30,7 +30,10 @@ const HOME: AdHome = {
       { value: "hybride", label: "Hybride", count: 7 },
       { value: "hybride-rechargeable", label: "Hybride rechargeable", count: 2 },
     ],
-    affaire: [{ value: "1", label: "Bonne affaire", count: 30 }],
+    carrosserie: [
+      { value: "berline-4-portes", label: "Berline 4 portes", count: 20 },
+      { value: "berline-5-portes", label: "Berline 5 portes", count: 11 },
+    ],
   },
 };
 const MODELS = [{ value: "kia-sportage", label: "Kia Sportage", count: 3 }];
@@ -80,7 +83,7 @@ test("what is online now appears under the links to searches, which then say how
   for (const name of [
     "Automatiques 1 annonce",
     "Hybrides 9 annonces",
-    "Bonnes affaires 30 annonces",
+    "Berlines 31 annonces",
     "Plus de 12 M 0 annonce",
   ])
     expect(screen.getByRole("link", { name })).toBeTruthy();

@@ -3,7 +3,7 @@ import type { AdHome as Home } from "../../contract/market/ad";
 import { count } from "../../shared/figures/figures";
 import { routes } from "../../routes";
 import { Section } from "../../shared/ui/section";
-import { AdList } from "../cards/ad-list";
+import { AdRow } from "../cards/ad-row";
 import * as tiles from "../../guide/lists/list-tiles.page.module.css";
 import * as skeletons from "./ad-skeletons.page.module.css";
 import { AdTiles } from "./ad-tiles";
@@ -14,46 +14,49 @@ import type { ServedHome } from "./served-home";
 interface Props {
   /** Null until it is known. */
   readonly shown: ServedHome | null;
-  /** Gets the element of what is online now. */
-  readonly list?: Ref<HTMLDivElement>;
-  /** Stands in the place of what is online now until that is known. */
-  readonly children?: ReactNode;
+  /** Gets the element of all that is online now. */
+  readonly place?: Ref<HTMLDivElement>;
+  /** Stands in the place of the latest ads until they are known. */
+  readonly latest?: ReactNode;
+  /** Stands in the place of what is below the links to searches until it is known. */
+  readonly rest?: ReactNode;
 }
 
-/** Links to searches with the number of their ads, then what is online now: the latest ads, bargains, and verified sellers (rule: market/home). The Worker renders it, and the browser takes it over. */
-export const AdHome = ({ shown, list, children }: Props) => (
-  <>
+/** The latest ads, links to searches with the number of their ads, then bargains and verified sellers (rule: market/home). The Worker renders it, and the browser takes it over. */
+export const AdHome = ({ shown, place, latest, rest }: Props) => (
+  <div ref={place} className={skeletons.late}>
+    <Section title="Dernières annonces" more={routes.usedSearch}>
+      {shown?.isStale && (
+        <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
+      )}
+      {shown ? <AdRow ads={shown.home.latest} /> : latest}
+    </Section>
     <Section title="Par budget">
       <AdTiles of="budgets" counts={shown && shown.home} />
+    </Section>
+    <Section title="Par carrosserie">
+      <AdTiles of="bodies" counts={shown && shown.home} />
     </Section>
     <Section title="Par envie">
       <AdTiles of="kinds" counts={shown && shown.home} />
     </Section>
-    <div ref={list} className={skeletons.late}>
-      {shown ? <Online {...shown} /> : children}
-    </div>
-  </>
+    {shown ? <Rest {...shown.home} /> : rest}
+  </div>
 );
 
 const NO_MODELS: Home["facets"][string] = [];
 
-const Online = ({ home, isStale }: ServedHome) => (
+const Rest = ({ bargains, parkings, facets }: Home) => (
   <>
-    <Section title="Dernières annonces" more={routes.usedSearch}>
-      {isStale && (
-        <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
-      )}
-      <AdList ads={home.latest} />
-    </Section>
-    {home.bargains.length > 0 && (
+    {bargains.length > 0 && (
       <Section title="Bonnes affaires" more={adsThat({ flags: ["affaire"] })}>
-        <AdList ads={home.bargains} />
+        <AdRow ads={bargains} />
       </Section>
     )}
-    {home.parkings.length > 0 && (
+    {parkings.length > 0 && (
       <Section title="Parkings vérifiés" more={adsThat({ choices: { vendeur: ["parking"] }, flags: ["verifie"] })}>
         <ul className={tiles.tiles}>
-          {home.parkings.map(({ id, name, ads }) => (
+          {parkings.map(({ id, name, ads }) => (
             <li key={id}>
               <a className="card" href={routes.seller(id)}>
                 <b>{name}</b> <span className="small quiet">{count(ads, "annonce")}</span>
@@ -64,7 +67,7 @@ const Online = ({ home, isStale }: ServedHome) => (
       </Section>
     )}
     <Section title="Estimer ma voiture">
-      <Estimate models={home.facets["modele"] ?? NO_MODELS} />
+      <Estimate models={facets["modele"] ?? NO_MODELS} />
     </Section>
   </>
 );

@@ -1,15 +1,22 @@
 import type { AdCounts } from "../../contract/market/ad";
-import { type AdChoice, type AdFlag, type AdSearch, ALL_ADS, writeAdSearch } from "../../contract/market/search";
+import { type AdChoice, type AdSearch, ALL_ADS, writeAdSearch } from "../../contract/market/search";
 import { adCountText } from "./active";
 import { withRange } from "./changes";
 import { AD_BANDS } from "./prices";
 import * as styles from "../../guide/lists/list-tiles.page.module.css";
+import type { BODY_TYPES } from "../../contract/market/lists";
+import { BodyIcon } from "../../shared/ui/body-icon";
+import { Icon, type IconName } from "../../shared/ui/icon";
 import { searchPath } from "./search-path";
 
+type Body = keyof typeof BODY_TYPES;
 type TileCounts = Pick<AdCounts, "more" | "facets">;
 
 interface Tile {
   readonly label: string;
+  /** Stands beside the label. */
+  readonly icon?: IconName;
+  readonly body?: Body;
   readonly query: string;
   /** The filter of the tile, and the values of it that are counted. */
   readonly facet: string;
@@ -22,29 +29,43 @@ const tile = (label: string, facet: string, values: readonly string[], asked: Pa
   values,
   query: writeAdSearch({ ...ALL_ADS, ...asked }),
 });
-const chosen = (label: string, key: AdChoice, ...values: readonly string[]) =>
-  tile(label, key, values, { choices: { [key]: values } });
-const ticked = (label: string, flag: AdFlag) => tile(label, flag, ["1"], { flags: [flag] });
+const chosen = (icon: IconName, label: string, key: AdChoice, ...values: readonly string[]): Tile => ({
+  ...tile(label, key, values, { choices: { [key]: values } }),
+  icon,
+});
+const bodied = (label: string, ...bodies: readonly [Body, ...Body[]]): Tile => ({
+  ...tile(label, "carrosserie", bodies, { choices: { carrosserie: bodies } }),
+  body: bodies[0],
+});
 
 const BUDGETS = AD_BANDS.map(({ short, range }) =>
   tile(short, "prix", [`${range[0] ?? ""}-${range[1] ?? ""}`], withRange(ALL_ADS, "prix", range)),
 );
 
-/** Kinds of car that visitors look for, each as a search of its own (rule: market/home). */
-const KINDS = [
-  chosen("Automatiques", "boite", "automatique"),
-  chosen("Diesel", "energie", "diesel"),
-  chosen("Hybrides", "energie", "hybride", "hybride-rechargeable"),
-  chosen("7 places", "places", "7"),
-  chosen("Pick-up", "carrosserie", "pick-up"),
-  chosen("SUV", "carrosserie", "suv"),
-  chosen("Venants", "etat_du_vehicule", "venant"),
-  chosen("Occasions locales", "etat_du_vehicule", "occasion_locale"),
-  ticked("Bonnes affaires", "affaire"),
-] as const;
+const BODIES: readonly Tile[] = [
+  bodied("SUV", "suv"),
+  bodied("Berlines", "berline-4-portes", "berline-5-portes"),
+  bodied("Citadines", "citadine"),
+  bodied("Pick-up", "pick-up"),
+  bodied("Monospaces", "monospace"),
+  bodied("Utilitaires", "utilitaire"),
+];
+
+/** What visitors look for beside a price and a body, each as a search of its own (rule: market/home). */
+const KINDS: readonly Tile[] = [
+  chosen("cog", "Automatiques", "boite", "automatique"),
+  chosen("fuel", "Diesel", "energie", "diesel"),
+  chosen("leaf", "Hybrides", "energie", "hybride", "hybride-rechargeable"),
+  chosen("users", "7 places", "places", "7"),
+  chosen("globe", "Venants", "etat_du_vehicule", "venant"),
+  chosen("map-pin", "Occasions locales", "etat_du_vehicule", "occasion_locale"),
+];
+const TILES = { budgets: BUDGETS, bodies: BODIES, kinds: KINDS };
 
 /** The filters whose counts the tiles show. */
-export const TILE_FACETS: readonly string[] = [...BUDGETS, ...KINDS].map(({ facet }) => facet);
+export const TILE_FACETS: readonly string[] = Object.values(TILES)
+  .flat()
+  .map(({ facet }) => facet);
 
 /** The number of ads behind a tile, as text. */
 function countText({ facet, values }: Tile, { more, facets }: TileCounts): string {
@@ -55,13 +76,19 @@ function countText({ facet, values }: Tile, { more, facets }: TileCounts): strin
   return adCountText({ total, more });
 }
 
-/** Links to the ads of a budget or of a kind. @param counts of all ads; null until they are loaded */
-export function AdTiles({ of, counts }: { of: "budgets" | "kinds"; counts: TileCounts | null }) {
+/** Links to the ads of a budget, of a body or of a kind. @param counts of all ads; null until they are loaded */
+export function AdTiles({ of, counts }: { of: keyof typeof TILES; counts: TileCounts | null }) {
   return (
     <ul className={styles.tiles}>
-      {(of === "budgets" ? BUDGETS : KINDS).map((one) => (
+      {TILES[of].map((one) => (
         <li key={one.query}>
           <a className="card" href={searchPath(one.query)}>
+            {one.icon && (
+              <span className={styles.corner}>
+                <Icon name={one.icon} size={18} />
+              </span>
+            )}
+            {one.body && <BodyIcon body={one.body} />}
             <b>{one.label}</b> {/* The line is always there, so that nothing moves when the count arrives. */}
             <span className="small quiet">{counts ? countText(one, counts) : "\u00a0"}</span>
           </a>

@@ -1,20 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { adHome, type AdHome } from "../../contract/market/ad";
 import { NoList } from "../../shared/filters/no-list";
 import { ask } from "../../shared/http/ask";
-import { changeInPlace } from "../../shared/ui/in-place";
-import { AdHomeSkeleton } from "./ad-home-skeleton";
+import { LatestSkeleton } from "./ad-home-skeleton";
 
-/** Asks the Worker what is online now, for a page that was served without it. */
-export function AskHome({ onHome }: { onHome: (home: AdHome) => void }) {
+/** Asks the Worker what is online now, for a page that was served without it. @param onAnswer gets null when there is none */
+export function AskHome({ onAnswer }: { onAnswer: (home: AdHome | null) => void }) {
   const [failed, setFailed] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   const load = useCallback(async () => {
     setFailed(false);
     const asked = await ask("/api/ads/home", adHome);
-    if (asked.ok) onHome(asked.value);
-    else changeInPlace(place.current, () => setFailed(true));
-  }, [onHome]);
+    setFailed(!asked.ok);
+    onAnswer(asked.ok ? asked.value : null);
+  }, [onAnswer]);
   useEffect(() => void load(), [load]);
-  return <div ref={place}>{failed ? <NoList onRetry={() => void load()} /> : <AdHomeSkeleton />}</div>;
+  return failed ? <NoList onRetry={() => void load()} /> : <LatestSkeleton />;
 }
