@@ -1,6 +1,8 @@
 import { type CarCostRates, CAR_COST_KEYS, carCosts, costBases, valuesOf } from "../costs/rules/car-costs";
+import { creditOf, monthlyOf } from "../costs/rules/loan";
 import { type Parameter, ratesOf } from "../costs/rules/parameters";
 import { frenchDate } from "../shared/dates/dates";
+import type { MonthlyPrice } from "../costs/price/monthly-price";
 import { currentPrice } from "../costs/price/current-price";
 import { type FactsVersion, modelFacts } from "../guide/models/model-facts";
 import { modelQuestions } from "../guide/models/model-questions";
@@ -106,6 +108,12 @@ function costsOf(version: Version, rates: CarCostRates | null) {
     : null;
 }
 
+/** What a loan for the least price of a model costs a month. */
+const monthlyPriceOf = ({ priceMin }: Model, rates: CarCostRates | null): MonthlyPrice | null =>
+  rates && priceMin !== null
+    ? { amount: monthlyOf(priceMin, creditOf(rates)), basis: costBases(rates).monthlyPayment }
+    : null;
+
 /** The list prices of a version with their dates; null for one that never changed (rule: costs/new-price-history). */
 const pricesOf = ({ priceHistory }: Version) =>
   priceHistory.length < 2 ? null : priceHistory.map(({ date, price }) => ({ label: frenchDate(date), price }));
@@ -136,6 +144,7 @@ export async function createModelPages(
         allReviews: reviewsOf(modelId),
         usedCars: usedModel(slugify(brand.name), slugify(name)),
         priceAlert: watchedModel(modelId),
+        monthly: monthlyPriceOf(model, rates),
         offers: offers.map((offer) => offerWords(offer, versions)),
         facts: modelFacts(versions),
         questions: modelQuestions(named, model, data.priceNote?.text ?? null),

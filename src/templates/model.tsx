@@ -5,9 +5,10 @@ import { breadcrumbList, faqPage } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { LeadButton } from "../messages/leads/lead-button";
 import { LeadButtons } from "../messages/leads/lead-buttons";
+import { CompareButton } from "../guide/compare/compare-button";
 import { ReviewButton } from "../guide/reviews/review-button";
-import { Share } from "../shared/share/share";
 import { capitalised } from "../shared/text/capital";
+import { MonthlyLine, type MonthlyPrice } from "../costs/price/monthly-price";
 import { isReduced } from "../costs/price/current-price";
 import { frenchDate } from "../shared/dates/dates";
 import { count } from "../shared/figures/figures";
@@ -29,10 +30,12 @@ import { Rivals } from "../guide/models/rivals";
 import { UsedPlace } from "../market/in-guide/used-place";
 import { VersionsTable } from "../guide/versions/versions-table";
 import { site } from "../site";
+import { ACTION, Actions } from "../shared/ui/actions";
 import { Breadcrumb, type Crumb } from "../shared/ui/breadcrumb";
 import { Empty } from "../shared/ui/empty";
 import { type Fact, Facts } from "../shared/ui/facts";
 import { Faq, type Question } from "../shared/ui/faq";
+import { Icon } from "../shared/ui/icon";
 import { Score } from "../shared/ui/score";
 import { agreed } from "../shared/text/gender";
 import { Section } from "../shared/ui/section";
@@ -49,6 +52,8 @@ interface Context {
   usedCars: string;
   /** Where an alert on its price is asked for. */
   priceAlert: string;
+  /** Of the least price; null without one. */
+  monthly: MonthlyPrice | null;
   offers: readonly OfferWords[];
   facts: readonly Fact[];
   questions: readonly Question[];
@@ -68,7 +73,7 @@ const MAX_REVIEWS = 2;
 const BADGES: Partial<Record<Model["status"], string>> = { UPCOMING: "À venir", ENDING: "Fin de série" };
 
 export default function ModelPage({ data, pageContext }: PageProps<Data, Context>) {
-  const { allReviews, usedCars, priceAlert, offers, facts, questions } = pageContext;
+  const { allReviews, usedCars, priceAlert, monthly, offers, facts, questions } = pageContext;
   const { model, reviews, articles } = data;
   const siteUrl = useSiteUrl();
   if (!model) return null;
@@ -117,6 +122,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
           <p className="small quiet">
             {`${capitalised(data.priceNote?.text ?? "prix public TTC conseillé, hors frais")}${priceDate ? `, au ${frenchDate(priceDate)}` : ""}`}
           </p>
+          {monthly && model.priceMin !== null && <MonthlyLine price={model.priceMin} monthly={monthly} from />}
           <Offers offers={offers} />
           <p className="quiet">
             {dotted([
@@ -124,13 +130,17 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
               count(model.versionCount, "version"),
             ])}
           </p>
-          <LeadButtons car={car}>
-            <a className="button plain" href={priceAlert}>
+          <LeadButtons car={car} />
+          <Actions title={`${name} : prix ${site.inCountry}`} url={siteUrl + path}>
+            {model.cheapestId !== null && (
+              <CompareButton car={{ id: model.cheapestId, name }} className={ACTION} sign={<Icon name="scale" />} />
+            )}
+            <a className={ACTION} href={priceAlert}>
+              <Icon name="bell" />
               Suivre son prix
             </a>
-          </LeadButtons>
+          </Actions>
           <Facts facts={facts} />
-          <Share title={`${name} : prix ${site.inCountry}`} url={siteUrl + path} />
         </div>
       </div>
       <Section title={`Versions et prix`} id="versions">

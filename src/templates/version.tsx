@@ -3,6 +3,8 @@ import { useEffect } from "react";
 import { Seo } from "../site/head/seo";
 import { breadcrumbList } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
+import { CompareButton } from "../guide/compare/compare-button";
+import { FavouriteButton } from "../guide/kept/favourite-button";
 import { keepSeen } from "../guide/kept/seen";
 import { LeadButton } from "../messages/leads/lead-button";
 import { LeadButtons } from "../messages/leads/lead-buttons";
@@ -23,13 +25,16 @@ import { OwnCosts, type VersionCosts } from "../costs/estimates/own-costs";
 import { RoadFitness } from "../costs/estimates/road-fitness";
 import { SpecSheet } from "../guide/versions/spec-sheet";
 import { versionData } from "../guide/versions/version-data";
-import { VersionActions } from "../guide/versions/version-actions";
 import { VersionStrip } from "../guide/versions/version-strip";
 import { site } from "../site";
+import { ACTION, Actions } from "../shared/ui/actions";
 import { Breadcrumb, type Crumb } from "../shared/ui/breadcrumb";
 import { type Fact, Facts } from "../shared/ui/facts";
+import { Icon } from "../shared/ui/icon";
 import { Picture } from "../shared/ui/picture";
+import { MonthlyLine } from "../costs/price/monthly-price";
 import { PriceTag } from "../costs/price/price-tag";
+import { PrintButton } from "../shared/ui/print-button";
 import { Section } from "../shared/ui/section";
 import { ThumbBar } from "../shared/ui/thumb-bar";
 import * as styles from "./version.page.module.css";
@@ -83,6 +88,7 @@ export default function VersionPage({
     versionId: version.versionId,
     price: currentPrice(version),
   };
+  const kept = { id: version.versionId, name };
   const path = routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug });
   return (
     <div className="wrap" data-round="">
@@ -111,6 +117,12 @@ export default function VersionPage({
             {version.priceDate && `, au ${frenchDate(version.priceDate)}`}
             {data.priceNote && ` · ${data.priceNote.text}`}
           </p>
+          {costs && car.price !== null && (
+            <MonthlyLine
+              price={car.price}
+              monthly={{ amount: costs.amounts.monthlyPayment, basis: costs.bases.monthlyPayment }}
+            />
+          )}
           <Offers offers={offers} />
           {version.availability && (
             <p>
@@ -123,12 +135,18 @@ export default function VersionPage({
             </p>
           )}
           <LeadButtons car={car} />
-          <VersionActions
-            car={{ id: version.versionId, name }}
-            priceAlert={priceAlert}
-            title={`${name} : ${formatPrice(currentPrice(version))}`}
+          <Actions
+            title={`${name} : ${formatPrice(car.price)}`}
             url={siteUrl + path}
-          />
+            more={<PrintButton label="Imprimer la fiche" />}
+          >
+            <CompareButton car={kept} className={ACTION} sign={<Icon name="scale" />} />
+            <FavouriteButton car={kept} className={ACTION} isNamed={false} />
+            <a className={ACTION} href={priceAlert}>
+              <Icon name="bell" />
+              Suivre son prix
+            </a>
+          </Actions>
         </div>
       </div>
       <Facts facts={facts} />

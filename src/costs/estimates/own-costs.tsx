@@ -53,7 +53,6 @@ export function OwnCosts({ version, costs, model }: Props) {
   };
   const lines = [
     ["onTheRoad", "Prix clé en main", `${routes.onTheRoadTool}?${query(carFields)}`],
-    ["monthlyPayment", "Mensualité", `${routes.loanTool}?${query({ prix: groupDigits(price) })}`],
     ["driving", "Par mois à l’usage", `${routes.monthlyTool}?${query(usageFields)}`],
     ["fiveYears", "Sur cinq ans", `${routes.monthlyTool}?${query(usageFields)}`],
   ] as const;

@@ -4,10 +4,11 @@ import { alertOnAd } from "../../contract/market/alert-subject";
 import { CompareButton } from "../../guide/compare/compare-button";
 import { AlertButton } from "../alerts/alert-button";
 import { KeepAdButton } from "../kept/keep-ad-button";
-import { Share } from "../../shared/share/share";
 import { routes } from "../../routes";
 import { useClosed } from "../../shared/served/closed";
+import { ACTION, Actions } from "../../shared/ui/actions";
 import { Facts } from "../../shared/ui/facts";
+import { Icon } from "../../shared/ui/icon";
 import type { AdWords } from "../words/ad-words";
 import { AdContact } from "./ad-contact";
 import { PriceRange } from "../estimate/price-range";
@@ -59,6 +60,13 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
           </>
         )}
       </p>
+      <p className={styles.sold}>
+        <a href={routes.seller(ad.seller.id)} dir="auto">
+          {words.seller}
+        </a>
+        <span className="quiet small">{words.seller_type}</span>
+        {words.seller_verified && <span className="badge good">{words.seller_verified}</span>}
+      </p>
       {ad.estimate && (
         <div className={styles.estimate}>
           <p className={styles.index}>{words.index}</p>
@@ -109,20 +117,18 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
       <p className={styles.safety}>
         <b>Ne payez jamais d’avance.</b> Voyez la voiture et les papiers. Vérifiez le numéro de châssis.
       </p>
-      <div className="row">
-        <KeepAdButton ad={ad} />
+      <Actions title={ad.title} url={origin + routes.ad(ad)}>
         {ad.state === "publiee" && (
-          <>
-            {closed === null && (
-              <AlertButton search={alertOnAd(ad.id)} className="chip">
-                Prévenez-moi si le prix baisse
-              </AlertButton>
-            )}
-            <CompareButton car={{ id: ad.id, name: ad.title }} />
-          </>
+          <CompareButton car={{ id: ad.id, name: ad.title }} className={ACTION} sign={<Icon name="scale" />} />
         )}
-        <Share title={ad.title} url={origin + routes.ad(ad)} />
-      </div>
+        <KeepAdButton ad={ad} className={ACTION} />
+        {ad.state === "publiee" && closed === null && (
+          <AlertButton search={alertOnAd(ad.id)} className={ACTION}>
+            <Icon name="bell" />
+            Suivre son prix
+          </AlertButton>
+        )}
+      </Actions>
     </div>
   );
 }

@@ -1,16 +1,9 @@
-import type { ReactNode } from "react";
 import { LeadButton } from "./lead-button";
 import * as styles from "./lead-buttons.page.module.css";
 import type { LeadCar } from "./lead-car";
 
-interface Props {
-  readonly car: LeadCar;
-  /** What else can be done with the car. */
-  readonly children?: ReactNode;
-}
-
 /** Buttons for the requests about one car (rule: messages/lead-car). */
-export function LeadButtons({ car, children }: Props) {
+export function LeadButtons({ car }: { car: LeadCar }) {
   return (
     <p className={`row ${styles.buttons}`}>
       <LeadButton request="devis" car={car} className="button">
@@ -19,7 +12,6 @@ export function LeadButtons({ car, children }: Props) {
       <LeadButton request="essai" car={car} className="button plain">
         Réserver un essai
       </LeadButton>
-      {children}
     </p>
   );
 }
