@@ -12,6 +12,8 @@
 const NEEDLESS = [
   /<meta name="generator"[^>]*>/g,
   /<meta http-equiv="x-ua-compatible"[^>]*>/g,
+  // Only iOS 9 read it, which is older than the browsers of package.json.
+  /, shrink-to-fit=no/g,
   /<link as="script" rel="(?:preload|prefetch)"[^>]*>/g,
   /<!-- slice-(?:start|end) id="[^"]*" -->/g,
   // Styles of gatsby-plugin-image for a <GatsbyImage>, which no page has.

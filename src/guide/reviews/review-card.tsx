@@ -15,8 +15,14 @@ function consumptionText(consumption: number | null, energies: readonly string[]
   return figure(consumption, electric > 0 ? "kWh/100 km" : "l/100 km");
 }
 
-/** Card of an owner's review. @param withModel whether to name the car, on pages that do not */
-export function ReviewCard({ review, withModel = false }: { review: Queries.ReviewCardFragment; withModel?: boolean }) {
+interface Props {
+  review: Queries.ReviewCardFragment;
+  withModel?: boolean | undefined;
+  brief?: boolean | undefined;
+}
+
+/** Card of an owner's review. @param withModel whether to name the car, on pages that do not @param brief whether readers vote on it elsewhere */
+export function ReviewCard({ review, withModel = false, brief = false }: Props) {
   const { model } = review;
   const facts = dotted([
     review.year !== null && `modèle ${review.year}`,
@@ -50,7 +56,7 @@ export function ReviewCard({ review, withModel = false }: { review: Queries.Revi
         {` ${review.dislikes}`}
       </p>
       {review.comment && <p>{review.comment}</p>}
-      <ReviewVotes reviewId={review.reviewId} author={review.author} usefulVotes={review.usefulVotes} />
+      {!brief && <ReviewVotes reviewId={review.reviewId} author={review.author} usefulVotes={review.usefulVotes} />}
     </article>
   );
 }

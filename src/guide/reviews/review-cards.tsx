@@ -5,15 +5,17 @@ interface Props {
   reviews: readonly Queries.ReviewCardFragment[];
   /** Whether to name each car, on pages that do not. */
   withModel?: boolean;
+  /** Whether readers vote on a review elsewhere. */
+  brief?: boolean;
 }
 
 /** Cards of reviews in the given order. */
-export function ReviewCards({ reviews, withModel }: Props) {
+export function ReviewCards({ reviews, withModel, brief }: Props) {
   return (
     <ul className={grid.wide}>
       {reviews.map((review) => (
         <li key={review.reviewId}>
-          <ReviewCard review={review} withModel={withModel} />
+          <ReviewCard review={review} withModel={withModel} brief={brief} />
         </li>
       ))}
     </ul>

@@ -73,7 +73,7 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
           <PriceRange price={ad.price} estimate={ad.estimate} />
           {ad.cote && (
             <p>
-              <a href={ad.cote}>{`La cote ${ad.model}, par année et par kilométrage`}</a>
+              <a href={ad.cote}>{`La cote ${ad.model}`}</a>
             </p>
           )}
         </div>
