@@ -10,7 +10,7 @@ import { Section } from "../shared/ui/section";
 
 const NAME = "Poster une annonce";
 const TITLE = `Vendre sa voiture ${site.inCountry} : poster une annonce`;
-const LEAD = "Gratuit. Votre annonce est relue, puis en ligne 45 jours ; votre numéro n’est montré que sur demande.";
+const LEAD = "Gratuit. Annonce relue, en ligne 45 jours ; numéro montré sur demande.";
 const CRUMBS = [{ label: "Accueil", path: routes.home }, { label: "Occasion", path: routes.usedCars }, { label: NAME }];
 
 /** The account popup opens first (rule: market/posting-sign-in). Whoever closes it can write, and is asked again before the photos. */
@@ -22,10 +22,8 @@ export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>)
   };
   return (
     <div className="wrap" data-trayless="" data-undisturbed="">
-      <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
-      <Section title="Votre annonce" id="annonce">
-        <LaterPlace load={load} waiting="Le formulaire arrive…" />
-      </Section>
+      <PageHead crumbs={CRUMBS} title={`Vendre sa voiture ${site.inCountry}`} lead={LEAD} />
+      <LaterPlace load={load} waiting="Le formulaire arrive…" />
       <Section title="Ce qu’il vous faut">
         <ul className="stack">
           <li>

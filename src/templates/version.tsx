@@ -188,8 +188,8 @@ export default function VersionPage({
           className={`button plain ${styles.icon}`}
           short
         />
-        <LeadButton request="devis" car={car} className={`button ${styles.short}`}>
-          <span className="visually-hidden">Demander un </span>devis
+        <LeadButton request="devis" car={car} className="button">
+          <span className="visually-hidden">Demander un </span>Devis
         </LeadButton>
       </ThumbBar>
     </div>

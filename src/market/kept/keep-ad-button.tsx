@@ -8,7 +8,7 @@ export function KeepAdButton({ ad, className = "chip" }: { ad: KeptAd; className
   const toggle = useSetAtom(toggleAdAtom);
   return (
     <button type="button" className={`live ${className}`} aria-pressed={on} onClick={() => toggle(ad)}>
-      <Icon name={on ? "heart-kept" : "heart"} size={18} /> Garder<span className="visually-hidden"> {ad.title}</span>
+      <Icon name={on ? "heart-kept" : "heart"} /> Garder<span className="visually-hidden"> {ad.title}</span>
     </button>
   );
 }

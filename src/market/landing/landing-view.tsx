@@ -26,14 +26,14 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
             <a className="button" href={searchPath(search)}>
               Filtrer et trier
             </a>
-            <AlertButton search={search} />
+            <AlertButton search={search} className="chip" />
             {cote && (
-              <a className="button plain" href={cote.path}>
+              <a className="chip" href={cote.path}>
                 {cote.label}
               </a>
             )}
             {guide && (
-              <a className="button plain" href={guide.path}>
+              <a className="chip" href={guide.path}>
                 {guide.label}
               </a>
             )}

@@ -5,6 +5,7 @@ import { requireMember } from "../../members/open-account";
 import { queryHere } from "../../shared/address/address";
 import { Photos } from "../photos/photos";
 import { Posting } from "./posting";
+import * as styles from "./posting.later.module.css";
 import { readPosting } from "./posting-draft";
 import type { PostingSlots } from "./posting-slots";
 import { AdCard } from "../cards/ad-card";
@@ -13,9 +14,9 @@ const guideCars = async () => (await import("../../guide/search/guide-cars")).gu
 
 /** What a visitor without an account may do here, with a button to sign in. */
 const Invitation = ({ children }: { readonly children: string }) => (
-  <p className="row">
-    {children}
-    <button type="button" className="button plain" onClick={() => void requireMember()}>
+  <p>
+    {children}{" "}
+    <button type="button" className={styles.link} onClick={() => void requireMember()}>
       Se connecter
     </button>
   </p>

@@ -57,7 +57,7 @@ function Car({ form, usedBrands }: { readonly form: Vehicle } & Pick<PostingSlot
     chooseModel("", null, value === OTHER);
   };
   return (
-    <div className={styles.pair}>
+    <div className={styles.two}>
       <Field label="Marque" error={otherBrand ? undefined : errors.brand_name?.message}>
         {(ties) => (
           <select
@@ -89,7 +89,7 @@ function Car({ form, usedBrands }: { readonly form: Vehicle } & Pick<PostingSlot
                 )
               }
             >
-              <option value="">{brand ? "Choisir…" : "D’abord la marque"}</option>
+              <option value="">Choisir…</option>
               {brand?.models.map(({ name }) => (
                 <option key={name}>{name}</option>
               ))}

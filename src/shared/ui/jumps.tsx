@@ -1,8 +1,14 @@
+import { BodyIcon } from "./body-icon";
 import * as styles from "./jumps.module.css";
 
 interface Props {
   label: string;
-  jumps: readonly { label: string; path: string }[];
+  jumps: readonly {
+    label: string;
+    path: string;
+    /** The body type that the page is about, drawn beside its label. */
+    body?: string | undefined;
+  }[];
   /** Path of the current page or section. */
   current?: string;
 }
@@ -15,6 +21,7 @@ export function Jumps({ label, jumps, current }: Props) {
         {jumps.map((jump) => (
           <li key={jump.path}>
             <a className="chip" href={jump.path} aria-current={jump.path === current ? "page" : undefined}>
+              {jump.body && <BodyIcon body={jump.body} />}
               {jump.label}
             </a>
           </li>
