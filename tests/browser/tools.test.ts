@@ -93,6 +93,24 @@ test("text that is not a number has an error under its field, and a trip fills i
   expect(await page.getByLabel("Kilomètres par mois").inputValue()).toBe("3080");
 });
 
+// rule: costs/answer-in-view
+test("on a phone the answer is on the screen while each field is filled in, and covers none", async () => {
+  const page = await visitor({ device: "phone" });
+  await page.goto("/guide-pratique/outils/simulateur-de-credit");
+  await hydrate(page);
+  const answer = page.locator("main").getByRole("status").first();
+  const height = await page.evaluate(() => innerHeight);
+  const fields = await page.locator("main form").first().locator("input, select").all();
+  expect(fields.length).toBeGreaterThan(3);
+  for (const field of fields) {
+    await field.focus();
+    const [box, shown] = [await field.boundingBox(), await answer.boundingBox()];
+    if (!box || !shown) throw new Error("the field or the answer is not shown");
+    expect(shown.y + shown.height).toBeLessThanOrEqual(height + 1);
+    expect(box.y + box.height).toBeLessThanOrEqual(shown.y);
+  }
+});
+
 // rule: costs/reach-nothing
 test("a salary gives an affordable price, and credits that use it up are reported", async () => {
   const page = await visitor();

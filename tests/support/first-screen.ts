@@ -36,7 +36,7 @@ const PURPOSES: Readonly<Record<Kind | MarketKind, string>> = {
   article: "p",
   "practical guides": "a[href^='/guide-pratique/']",
   tools: CARD,
-  tool: FIELD,
+  tool: "[role=status]",
   "guide topic": CARD,
   "practical guide": "p",
   dealers: CARD,
