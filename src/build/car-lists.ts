@@ -1,6 +1,8 @@
 import type { IndexedCar } from "../contract/guide/indexed-car";
 import { byModel, type Engine, type FoundModel, search } from "../guide/search/engine/engine";
 import { writeCarQuery, EMPTY_CAR_QUERY } from "../guide/search/engine/address";
+import { bodyDrawing } from "../guide/lists/body-drawings";
+import type { BodyList } from "../guide/lists/body-tiles";
 import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../guide/search/engine/filters";
 import { SORTS } from "../guide/search/engine/sorts";
 import { currentPrice } from "../costs/price/current-price";
@@ -116,15 +118,28 @@ export function carLists(engine: Engine): readonly CarList[] {
   ];
 }
 
+/** The lists of body types, as their tiles show them. */
+export const bodyLists = (lists: readonly CarList[]): readonly BodyList[] =>
+  lists
+    .filter(({ facet }) => facet === BODY)
+    .map(({ label, path, models, from }) => ({
+      label,
+      path,
+      models: models.length,
+      from,
+      drawing: bodyDrawing(label),
+    }));
+
 export interface ListGroup {
   readonly name: string;
   readonly facet: Facet;
   readonly lists: readonly { readonly label: string; readonly path: string; readonly models: number }[];
 }
 
+const BODY = "carrosserie";
 const GROUPS: readonly { readonly facet: Facet; readonly name: string }[] = [
   { facet: "budget", name: "Budget" },
-  { facet: "carrosserie", name: "Carrosserie" },
+  { facet: BODY, name: "Carrosserie" },
   { facet: "energie", name: "Énergie" },
 ];
 

@@ -4,13 +4,13 @@ import { COMMON_KEYS, NO_FILTER } from "../guide/search/engine/filters";
 import { pageOf, routes } from "../routes";
 import { carIndex, type CatalogueModel } from "./car-index";
 import { writeCarIndex } from "./car-index-file";
-import { type CarList, carLists, CHEAPEST_FIRST, foundBy, listedModel, listGroups } from "./car-lists";
+import { bodyLists, type CarList, carLists, CHEAPEST_FIRST, foundBy, listedModel, listGroups } from "./car-lists";
 import { type CreatePage, template } from "./create-page";
 
 const MODELS_PER_PAGE = 24;
 
 /**
- * Creates the search for new cars with its index, the page of the cars that a visitor keeps, the lists of cars that share something (rule: guide/car-lists), and the two home pages that link to them.
+ * Creates the search for new cars with its index, the page of the cars that a visitor keeps, the lists of cars that share something (rule: guide/car-lists), and the three pages that link to them.
  * @param models by id
  */
 export function createCarPages(createPage: CreatePage, models: readonly CatalogueModel[]): void {
@@ -20,6 +20,7 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
   const engine = engineOf(cars);
   const lists = carLists(engine);
   const groups = listGroups(lists);
+  const bodies = bodyLists(lists);
   const { cars: cheapestFirst, facets, bands } = foundBy(engine, NO_FILTER);
   const first = byModel(cheapestFirst, CHEAPEST_FIRST);
   const shownFacets = Object.fromEntries(
@@ -43,7 +44,8 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
     },
   });
   createPage({ path: routes.home, component: template("home"), context: { groups } });
-  createPage({ path: routes.guide, component: template("guide-home"), context: { groups } });
+  createPage({ path: routes.guide, component: template("guide-home"), context: { groups, bodies } });
+  createPage({ path: routes.newCars, component: template("new-cars"), context: { bodies } });
   for (const list of lists) createList(createPage, list, groups);
 }
 

@@ -4,6 +4,7 @@ import { routes } from "../routes";
 import { BrandWall } from "../guide/brands/brand-wall";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
+import { type BodyList, BodyTiles } from "../guide/lists/body-tiles";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { type ListGroup, ListTiles } from "../guide/lists/list-tiles";
 import { PromoList } from "../guide/promos/promo-list";
@@ -17,8 +18,8 @@ const LEAD = "Tous les modèles par budget, carrosserie, énergie ou marque, et 
 /** Home page of the guide: links by budget, body type, energy and brand, then novelties, promos and the best-rated models. */
 export default function GuideHomePage({
   data,
-  pageContext: { groups },
-}: PageProps<Queries.GuideHomePageQuery, { groups: readonly ListGroup[] }>) {
+  pageContext: { groups, bodies },
+}: PageProps<Queries.GuideHomePageQuery, { groups: readonly ListGroup[]; bodies: readonly BodyList[] }>) {
   const promos = data.promos.nodes;
   return (
     <GuideLayout path={routes.guide} title={TITLE} lead={LEAD}>
@@ -29,7 +30,7 @@ export default function GuideHomePage({
       </p>
       {groups.map(({ name, facet, lists }) => (
         <Section key={facet} title={`Par ${name.toLowerCase()}`} id={facet}>
-          <ListTiles lists={lists} />
+          {facet === "carrosserie" ? <BodyTiles bodies={bodies} /> : <ListTiles lists={lists} />}
         </Section>
       ))}
       <Section title="Par marque" more={routes.newCars}>

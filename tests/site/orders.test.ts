@@ -53,16 +53,6 @@ describe("lists of brands", () => {
 });
 
 // rule: guide/names-in-order
-test("models under one heading are in alphabetical order, with numbers by their value", () => {
-  const groups =
-    mainOf("/guide-auto/voitures-neuves")
-      ?.querySelectorAll("details ul")
-      .map((list) => list.querySelectorAll("a").map(({ text }) => fold(text))) ?? [];
-  expect(groups.flat().length).toBe(addressesOf("model").length);
-  for (const group of groups) expect(group).toEqual(inFrench(group));
-});
-
-// rule: guide/names-in-order
 test("dealers of a region are in alphabetical order", () => {
   const regions =
     mainOf("/concessionnaires")

@@ -1,4 +1,4 @@
-import { lightness, mix } from "./colour";
+import { mix } from "./colour";
 
 /** Letters of the name's words, three at most: « Land Rover » gives LR, « Haval » H, « BYD » BYD. */
 const initials = (name: string): string => {
@@ -18,6 +18,9 @@ const initials = (name: string): string => {
 
 const safe = (text: string): string => text.replace(/[<>&"']/g, "");
 
+/** Ink and ground of a monogram: one for all brands, so that nobody takes it for an emblem in the brand's colours. */
+const [INK, GROUND] = ["#3c4744", "#eceae6"];
+
 /** A brand's mark, 96 × 96: the given 24 × 24 path in the colour, or else a monogram in a badge. */
 export const brandMarkSvg = ({ name, color, path }: { name: string; color: string; path?: string }): string => {
   const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">';
@@ -29,6 +32,5 @@ export const brandMarkSvg = ({ name, color, path }: { name: string; color: strin
     0,
   );
   const size = Math.round(Math.min(46, 55 / breadth));
-  const ink = lightness(color) > 0.62 ? "#14211f" : "#ffffff";
-  return `${open}<defs><linearGradient id="m" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(color, "#ffffff", 0.14)}"/><stop offset="1" stop-color="${mix(color, "#000000", 0.12)}"/></linearGradient></defs><rect x="8" y="8" width="80" height="80" rx="24" fill="url(#m)"/><rect x="13" y="13" width="70" height="70" rx="19.5" fill="none" stroke="${ink}" stroke-opacity=".35" stroke-width="1.5"/><text x="48" y="${48 + size * 0.355}" text-anchor="middle" font-family="Helvetica, Arial, 'DejaVu Sans', sans-serif" font-weight="700" font-size="${size}" letter-spacing="${letters.length > 1 ? 0.5 : 0}" fill="${ink}">${letters}</text></svg>`;
+  return `${open}<rect x="8" y="8" width="80" height="80" rx="20" fill="${GROUND}"/><text x="48" y="${48 + size * 0.355}" text-anchor="middle" font-family="Helvetica, Arial, 'DejaVu Sans', sans-serif" font-weight="700" font-size="${size}" letter-spacing="${letters.length > 1 ? 0.5 : 0}" fill="${INK}">${letters}</text></svg>`;
 };

@@ -21,7 +21,7 @@ export const mix = (a: string, b: string, t: number): string => {
 };
 
 /** Perceived lightness, 0 to 1. */
-export const lightness = (hex: string): number => {
+const lightness = (hex: string): number => {
   const [r, g, b] = channels(hex);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 };

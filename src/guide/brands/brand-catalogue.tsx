@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Sorted } from "../../shared/sort/sorted";
 import { alphabetical, compareNames } from "../../shared/text/names";
-import { descending, type Order } from "../../shared/sort/orders";
+import { ascending, descending, type Order } from "../../shared/sort/orders";
 import { Filter, filterValue } from "../../shared/ui/filter";
 import { BrandTile } from "./brand-tile";
 import * as styles from "./brand-wall.page.module.css";
@@ -11,6 +11,7 @@ type Brand = Queries.CatalogueBrandFragment;
 const ORDERS: readonly Order<Brand>[] = [
   { label: "Nom A-Z", compare: alphabetical(({ name }) => name) },
   { label: "Nombre de modèles", compare: descending(({ models }) => models.length) },
+  { label: "Prix", compare: ascending(({ priceMin }) => priceMin) },
 ];
 
 /** All brands from A to Z, with native radio chips that filter them by origin. */
