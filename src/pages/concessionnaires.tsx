@@ -14,6 +14,7 @@ import { Filter, filterValue } from "../shared/ui/filter";
 import * as grid from "../shared/ui/grid.module.css";
 import { Jumps } from "../shared/ui/jumps";
 import { PageHead } from "../shared/ui/page-head";
+import * as styles from "./concessionnaires.page.module.css";
 import { Section } from "../shared/ui/section";
 
 const TITLE = `Concessionnaires auto ${site.inCountry}`;
@@ -29,7 +30,7 @@ const regionsOf = (dealers: readonly { region: string }[]) =>
 
 const lead = ({ dealers: { nodes }, note }: Queries.DealersPageQuery) =>
   [
-    `${count(nodes.length, "adresse")} dans ${count(regionsOf(nodes).length, "région")} : marques, services, horaires et itinéraires.`,
+    `${count(nodes.length, "adresse")} dans ${count(regionsOf(nodes).length, "région")}.`,
     ...(note ? [note.text] : []),
   ].join(" ");
 
@@ -55,28 +56,30 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
         />
       )}
       <Filter name="service" legend="Service, vérification" options={options}>
-        {regions.map((region) => (
-          <Section key={region} title={region} id={slugify(region)}>
-            <ul className={grid.wide}>
-              {dealers
-                .filter((dealer) => dealer.region === region)
-                .map((dealer) => (
-                  <li
-                    key={dealer.dealerId}
-                    id={dealer.slug}
-                    data-is={filterValue(options, [
-                      ...dealer.services.map(serviceName),
-                      ...(dealer.verified ? [VERIFIED] : []),
-                    ])}
-                  >
-                    <DealerCard dealer={dealer}>
-                      <DealerDetails dealer={dealer} />
-                    </DealerCard>
-                  </li>
-                ))}
-            </ul>
-          </Section>
-        ))}
+        <div className={styles.regions}>
+          {regions.map((region) => (
+            <Section key={region} title={region} id={slugify(region)}>
+              <ul className={grid.wide}>
+                {dealers
+                  .filter((dealer) => dealer.region === region)
+                  .map((dealer) => (
+                    <li
+                      key={dealer.dealerId}
+                      id={dealer.slug}
+                      data-is={filterValue(options, [
+                        ...dealer.services.map(serviceName),
+                        ...(dealer.verified ? [VERIFIED] : []),
+                      ])}
+                    >
+                      <DealerCard dealer={dealer}>
+                        <DealerDetails dealer={dealer} />
+                      </DealerCard>
+                    </li>
+                  ))}
+              </ul>
+            </Section>
+          ))}
+        </div>
       </Filter>
     </div>
   );

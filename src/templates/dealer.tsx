@@ -4,12 +4,11 @@ import { useSiteUrl } from "../site/head/use-site-url";
 import { enumerate } from "../shared/figures/figures";
 import { LeadButton } from "../messages/leads/lead-button";
 import { routes } from "../routes";
-import { DealerBrands } from "../guide/dealers/dealer-brands";
-import { DealerContact } from "../guide/dealers/dealer-contact";
+import { BrandWall } from "../guide/brands/brand-wall";
+import { DealerActions, DealerButtons } from "../guide/dealers/dealer-actions";
 import { dealerPageData } from "../guide/dealers/dealer-data";
 import { serviceName } from "../guide/dealers/dealer-details";
 import { DealerMap } from "../guide/dealers/dealer-map";
-import { directionsTo } from "../guide/dealers/dealer-card";
 import { placeOf } from "../guide/dealers/dealer-place";
 import { OpeningStatus, OpeningTable } from "../guide/dealers/opening-status";
 import { ModelGrid } from "../guide/lists/model-grid";
@@ -28,35 +27,39 @@ const crumbsOf = ({ name }: Dealer): Crumb[] => [
   { label: name },
 ];
 
-/** Where a dealer is, and the other ways to reach it; nothing if there is none. */
-function Whereabouts({ dealer, others }: { dealer: Dealer; others: Dealer["phones"] }) {
-  const directions = directionsTo(dealer);
-  if (!directions && others.length === 0 && !dealer.email && !dealer.website) return null;
+/** Where a dealer is, how else it is reached and what it offers besides cars; nothing if none of it is known. */
+function Beside({ dealer: { phones, email, website, services, ...dealer } }: { dealer: Dealer }) {
   return (
     <div className="stack">
       <DealerMap {...dealer} />
-      <p className="row">
-        {directions && (
-          <a className="chip" href={directions} rel="noopener" target="_blank">
-            <Icon name="arrow-up-right" size={18} /> Itinéraire
-          </a>
-        )}
-        {others.map(({ written, dialled }) => (
-          <a key={dialled} className="chip" href={`tel:${dialled}`}>
-            <Icon name="phone" size={18} /> {written}
-          </a>
-        ))}
-        {dealer.email && (
-          <a className="chip" href={`mailto:${dealer.email}`}>
-            <Icon name="mail" size={18} /> E-mail
-          </a>
-        )}
-        {dealer.website && (
-          <a className="chip" href={dealer.website} rel="noopener" target="_blank">
-            <Icon name="globe" size={18} /> Site web
-          </a>
-        )}
-      </p>
+      {(phones.length > 0 || email || website) && (
+        <p className="row">
+          {phones.map(({ written, dialled }) => (
+            <a key={dialled} className="chip" href={`tel:${dialled}`}>
+              <Icon name="phone" size={18} /> {written}
+            </a>
+          ))}
+          {email && (
+            <a className="chip" href={`mailto:${email}`}>
+              <Icon name="mail" size={18} /> E-mail
+            </a>
+          )}
+          {website && (
+            <a className="chip" href={website} rel="noopener" target="_blank">
+              <Icon name="globe" size={18} /> Site web
+            </a>
+          )}
+        </p>
+      )}
+      {services.length > 0 && (
+        <ul className="row" aria-label="Services">
+          {services.map((service) => (
+            <li key={service} className="badge">
+              {serviceName(service)}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -69,54 +72,46 @@ export default function DealerPage({ data }: PageProps<Data>) {
       Demander un prix
     </LeadButton>
   );
+  const reached = dealer.phones.length > 0 || dealer.whatsapp !== null;
   return (
     <div className="wrap">
       <Breadcrumb crumbs={crumbsOf(dealer)} />
-      <div className={styles.top}>
-        <div className="stack">
-          <h1>{dealer.name}</h1>
-          <p>
-            {[dealer.address, placeOf(dealer)].filter(Boolean).join(", ")}{" "}
-            {dealer.verified && <span className="badge good">Vérifié</span>}
-          </p>
-          {dealer.hours.length > 0 && <OpeningStatus hours={dealer.hours} />}
-          <div className="row">
-            <DealerContact dealer={dealer} />
-            {ask("button plain")}
+      <div className={styles.page}>
+        <div>
+          <div className={styles.top}>
+            <h1>{dealer.name}</h1>
+            <p>
+              {[dealer.address, placeOf(dealer)].filter(Boolean).join(", ")}{" "}
+              {dealer.verified && <span className="badge good">Vérifié</span>}
+            </p>
+            {dealer.hours.length > 0 && (
+              <OpeningStatus hours={dealer.hours}>
+                <div id="horaires">
+                  <OpeningTable hours={dealer.hours} />
+                </div>
+              </OpeningStatus>
+            )}
+            <DealerActions dealer={dealer} own />
+            {ask("button")}
+            {dealer.presentation && <p>{dealer.presentation}</p>}
+            {note && <p className="small quiet">{note.text}</p>}
           </div>
-          {dealer.presentation && <p>{dealer.presentation}</p>}
-          {dealer.services.length > 0 && (
-            <ul className="row" aria-label="Services">
-              {dealer.services.map((service) => (
-                <li key={service} className="badge">
-                  {serviceName(service)}
-                </li>
-              ))}
-            </ul>
+          {dealer.brands.length > 0 && (
+            <Section title="Marques vendues ici" id="marques">
+              <BrandWall brands={dealer.brands} />
+            </Section>
           )}
-          {note && <p className="small quiet">{note.text}</p>}
+          {models.nodes.length > 0 && (
+            <Section title="Des modèles de ces marques" id="modeles">
+              <ModelGrid models={models.nodes} />
+            </Section>
+          )}
         </div>
-        <Whereabouts dealer={dealer} others={dealer.phones.slice(1)} />
+        <Beside dealer={dealer} />
       </div>
-      {dealer.brands.length > 0 && (
-        <Section title="Marques vendues ici" id="marques">
-          <DealerBrands brands={dealer.brands} />
-        </Section>
-      )}
-      {dealer.hours.length > 0 && (
-        <Section title="Horaires" id="horaires">
-          <OpeningTable hours={dealer.hours} />
-        </Section>
-      )}
-      {models.nodes.length > 0 && (
-        <Section title="Des modèles de ces marques" id="modeles">
-          <ModelGrid models={models.nodes} />
-        </Section>
-      )}
       <ThumbBar>
-        <DealerContact dealer={dealer} short />
-        {(dealer.phones.length === 0 || dealer.whatsapp === null) &&
-          ask(dealer.phones.length === 0 && dealer.whatsapp === null ? "button" : "button plain")}
+        <DealerButtons dealer={dealer} />
+        {(dealer.phones.length === 0 || dealer.whatsapp === null) && ask(reached ? "button plain" : "button")}
       </ThumbBar>
     </div>
   );
@@ -170,7 +165,7 @@ export const query = graphql`
         closes
       }
       brands {
-        ...DealerBrand
+        ...BrandTile
       }
     }
     models: allModel(filter: { modelId: { in: $modelIds } }, sort: [{ reviewCount: DESC }, { modelId: ASC }]) {

@@ -20,7 +20,7 @@ if (!dealer || !monday) throw new Error("no dealer opens once on Mondays");
 const ADDRESS = `/concessionnaires/${dealer.slug}`;
 const clock = (time: string) => `${Number(time.slice(0, 2))} h ${time.slice(3)}`;
 const status = async (page: Page) =>
-  ((await page.locator("main a[href='#horaires']").innerText()) ?? "").replace(/\s/g, " ").trim();
+  (await page.locator("main summary").first().innerText()).replace(/\s/g, " ").trim();
 
 /** Opens the page at a time of Monday, 23 November 2026, in Dakar. */
 async function at(time: string): Promise<Page> {
@@ -41,6 +41,7 @@ describe("the page of a dealer says whether it is open", () => {
     await settle(page);
     expect(await status(page)).toBe(`Ouvert maintenant, ferme à ${clock(monday.ferme)}`);
     expect(await button.boundingBox()).toEqual(before);
+    await page.locator("main summary").first().tap();
     expect(await page.getByRole("row", { name: /aujourd’hui/ }).innerText()).toContain("Lundi");
     expect(await troubleOn(page)).toEqual([]);
   });
@@ -55,7 +56,7 @@ describe("the page of a dealer says whether it is open", () => {
     const page = await visitor({ device: "phone", javaScriptEnabled: false });
     await page.goto(ADDRESS);
     expect(await status(page)).toBe("Horaires d’ouverture");
-    await page.locator("main a[href='#horaires']").click();
+    await page.locator("main summary").first().tap();
     expect(await page.getByRole("table").getByRole("row").count()).toBe(7);
     expect(await page.locator("main a[href^='tel:']").first().isVisible()).toBe(true);
     expect(await page.getByRole("img", { name: /^Carte/ }).isVisible()).toBe(true);

@@ -35,10 +35,9 @@ export const browser: readonly Fault[] = [
   },
   {
     name: "the directory of dealers scrolls sideways on a phone",
-    file: "src/guide/dealers/dealer-card.module.css",
-    find: ".card { display: flex; flex-direction: column; gap: 6px; height: 100%; padding: 16px; }",
-    replace:
-      ".card { display: flex; flex-direction: column; gap: 6px; height: 100%; min-width: 420px; padding: 16px; }",
+    file: "src/guide/dealers/dealer-card.page.module.css",
+    find: ".card { display: grid; grid-template-rows: 1fr auto; height: 100%; }",
+    replace: ".card { display: grid; grid-template-rows: 1fr auto; height: 100%; min-width: 420px; }",
     finders: ["a phone that opens the kind « dealers » > does not scroll sideways"],
     files: ["every-page-phone"],
   },

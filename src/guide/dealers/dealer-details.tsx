@@ -1,6 +1,7 @@
 import { dotted } from "../../shared/text/dotted";
 import { graphql } from "gatsby";
-import * as styles from "./dealer-card.module.css";
+import { BrandMark } from "../../shared/ui/brand-mark";
+import * as styles from "./dealer-card.page.module.css";
 import { openingHours } from "./opening-hours";
 import { OpeningStatus } from "./opening-status";
 
@@ -18,19 +19,28 @@ export const serviceName = (key: string) => SERVICES[key] ?? key;
 
 /** Brands, services and opening hours of a dealer. */
 export function DealerDetails({ dealer }: { dealer: Queries.DealerDetailsFragment }) {
+  const services = <p className="small quiet">{dotted(dealer.services.map(serviceName))}</p>;
   return (
     <>
-      <p className="small">{dotted(dealer.brands.map(({ name }) => name))}</p>
-      <p className="small quiet">{dotted(dealer.services.map(serviceName))}</p>
-      {dealer.hours.length > 0 && (
-        <>
-          <OpeningStatus hours={dealer.hours} page={dealer.path} />
-          <p className={`small quiet ${styles.hours}`}>
+      <ul className={`small ${styles.brands}`}>
+        {dealer.brands.map(({ name, mark }) => (
+          <li key={name}>
+            <BrandMark mark={mark} size={20} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      {dealer.hours.length > 0 ? (
+        <OpeningStatus hours={dealer.hours}>
+          <p className={`small ${styles.hours}`}>
             {openingHours(dealer.hours)
               .map(({ days, open }) => `${days} ${open}`)
               .join("\n")}
           </p>
-        </>
+          {services}
+        </OpeningStatus>
+      ) : (
+        services
       )}
     </>
   );
@@ -38,7 +48,6 @@ export function DealerDetails({ dealer }: { dealer: Queries.DealerDetailsFragmen
 
 export const fragment = graphql`
   fragment DealerDetails on Dealer {
-    path
     services
     hours {
       day
@@ -47,6 +56,7 @@ export const fragment = graphql`
     }
     brands {
       name
+      ...BrandLogo
     }
   }
 `;

@@ -10,7 +10,7 @@ export function DealerLines({ dealers }: { dealers: readonly Queries.DealerLineF
         <li key={dealer.dealerId}>
           <a href={dealer.path}>
             {dealer.name}
-            <span className="small quiet">{placeOf(dealer)}</span>
+            <span className="quiet">{placeOf(dealer)}</span>
           </a>
         </li>
       ))}

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
+import { count } from "../../shared/figures/figures";
 import { BrandMark } from "../../shared/ui/brand-mark";
+import { Icon } from "../../shared/ui/icon";
 import { DealerLines } from "./dealer-lines";
 import * as styles from "./dealers-of-brand.module.css";
 
@@ -16,16 +18,30 @@ export function DealersByBrand({ brands }: { brands: readonly Queries.DealersOfB
   );
 }
 
+/** Dealers of a brand that are seen before its fold is opened. A fold of one would save no line. */
+const SEEN = 3;
+
 function DealersOfBrand({ brand }: { brand: Queries.DealersOfBrandFragment }) {
+  const { dealers } = brand;
+  const seen = dealers.length > SEEN + 1 ? SEEN : dealers.length;
   return (
     <section className={`card ${styles.brand}`} id={slugify(brand.name)}>
       <h2>
         <a href={routes.brand({ slug: brand.slug, id: brand.brandId })}>
-          <BrandMark mark={brand.mark} size={28} />
+          <BrandMark mark={brand.mark} size={24} />
           {brand.name}
         </a>
       </h2>
-      <DealerLines dealers={brand.dealers} />
+      <DealerLines dealers={dealers.slice(0, seen)} />
+      {seen < dealers.length && (
+        <details>
+          <summary>
+            {count(dealers.length - seen, "autre concessionnaire", "autres concessionnaires")}
+            <Icon name="chevron-down" size={18} />
+          </summary>
+          <DealerLines dealers={dealers.slice(seen)} />
+        </details>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { OpeningStatus, OpeningTable } from "./opening-status";
@@ -7,14 +7,13 @@ import { DAYS } from "./week";
 
 const hours = DAYS.slice(0, 6).map((day) => ({ day, opens: "08:30", closes: day === "samedi" ? "13:00" : "18:00" }));
 const both = (
-  <>
-    <OpeningStatus hours={hours} />
+  <OpeningStatus hours={hours}>
     <OpeningTable hours={hours} />
-  </>
+  </OpeningStatus>
 );
-/** The line above the table, and the day that is marked. */
+/** The line that opens the table, and the day that is marked. */
 const shown = () => [
-  screen.getByRole("link").textContent?.replaceAll("\u00a0", " "),
+  document.querySelector("summary")?.textContent?.replaceAll("\u00a0", " "),
   document.querySelector("[aria-current=date] th")?.textContent,
 ];
 

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../../shared/ui/icon";
 import * as styles from "./opening.page.module.css";
 import { weekOf } from "./opening-hours";
@@ -23,21 +23,23 @@ interface Props {
   readonly hours: readonly Hours[];
 }
 interface StatusProps extends Props {
-  /** Address of the dealer's page, where the status is shown on another one. */
-  readonly page?: string;
+  /** The hours themselves. */
+  readonly children: ReactNode;
 }
 
-/** Whether the dealer is open now (rule: guide/dealer-open). Until that is known, the same line leads to the table of hours. */
-export function OpeningStatus({ hours, page = "" }: StatusProps) {
+/** Whether the dealer is open now (rule: guide/dealer-open), over its hours, which it opens. Until that is known, the same line only announces them. */
+export function OpeningStatus({ hours, children }: StatusProps) {
   const minute = useMinute();
   const now = minute === null ? null : openWords(hours, minute);
   return (
-    <p data-now="">
-      <a className={now?.open ? `${styles.status} ${styles.open}` : styles.status} href={`${page}#horaires`}>
+    <details>
+      <summary className={now?.open ? `${styles.status} ${styles.open}` : styles.status}>
         <Icon name="clock" size={18} />
-        {now ? now.text : "Horaires d’ouverture"}
-      </a>
-    </p>
+        <span data-now="">{now ? now.text : "Horaires d’ouverture"}</span>
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      {children}
+    </details>
   );
 }
 

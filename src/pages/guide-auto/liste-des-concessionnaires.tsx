@@ -7,23 +7,29 @@ import { DealersByBrand } from "../../guide/dealers/dealers-of-brand";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
 import { site } from "../../site";
+import { BrandMark } from "../../shared/ui/brand-mark";
 import { Jumps } from "../../shared/ui/jumps";
 
 const NAME = "Liste des concessionnaires";
 const TITLE = `Concessionnaires auto ${site.inCountry}, par marque`;
-const LEAD = "Qui vend chaque marque, et où. L’annuaire par région donne horaires, services et itinéraires.";
+const LEAD = "Qui vend chaque marque, et où : adresses, horaires et itinéraires.";
 
 export default function GuideDealersPage({ data }: PageProps<Queries.GuideDealersPageQuery>) {
   const brands = data.brands.nodes.filter(({ dealers }) => dealers.length > 0).sort(alphabetical(({ name }) => name));
   return (
     <GuideLayout path={routes.guideDealers} title={TITLE} name={NAME} lead={LEAD}>
-      <Jumps label="Marques" jumps={brands.map(({ name }) => ({ label: name, path: `#${slugify(name)}` }))} />
+      <Jumps
+        label="Marques"
+        jumps={[
+          { label: "Par région", path: routes.dealers },
+          ...brands.map(({ name, mark }) => ({
+            label: name,
+            path: `#${slugify(name)}`,
+            before: mark && <BrandMark mark={mark} size={20} />,
+          })),
+        ]}
+      />
       <DealersByBrand brands={brands} />
-      <p>
-        <a className="button" href={routes.dealers}>
-          Voir l’annuaire par région
-        </a>
-      </p>
       <BannerPlace place="guide_colonne" />
     </GuideLayout>
   );

@@ -1,14 +1,15 @@
-import { BodyIcon } from "./body-icon";
+import type { ReactNode } from "react";
 import * as styles from "./jumps.module.css";
 
+interface Jump {
+  label: string;
+  path: string;
+  /** What stands before the label. */
+  before?: ReactNode;
+}
 interface Props {
   label: string;
-  jumps: readonly {
-    label: string;
-    path: string;
-    /** The body type that the page is about, drawn beside its label. */
-    body?: string | undefined;
-  }[];
+  jumps: readonly Jump[];
   /** Path of the current page or section. */
   current?: string;
 }
@@ -21,7 +22,7 @@ export function Jumps({ label, jumps, current }: Props) {
         {jumps.map((jump) => (
           <li key={jump.path}>
             <a className="chip" href={jump.path} aria-current={jump.path === current ? "page" : undefined}>
-              {jump.body && <BodyIcon body={jump.body} />}
+              {jump.before}
               {jump.label}
             </a>
           </li>
