@@ -5,18 +5,19 @@ import { guidesHome, newOrUsedTool, routes } from "../../../routes";
 import { site } from "../../../site";
 import type { Crumb } from "../../../shared/ui/breadcrumb";
 import * as grid from "../../../shared/ui/grid.module.css";
+import { Icon, type IconName } from "../../../shared/ui/icon";
 import { PageHead } from "../../../shared/ui/page-head";
 import * as styles from "./index.page.module.css";
 
-/** What each tool answers; the tools' own pages do without. */
-const DESCRIPTIONS: Readonly<Record<(typeof toolMenu)[number]["route"], string>> = {
-  [routes.onTheRoadTool]: "Du prix affiché au volant : papiers, plaques, assurance",
-  [routes.monthlyTool]: "Carburant ou électricité, assurance, perte de valeur",
-  [newOrUsedTool]: "Deux voitures sur cinq ans : crédit, carburant, perte de valeur",
-  [routes.loanTool]: "Mensualité, intérêts, coût total",
-  [routes.reachTool]: "Du salaire au prix de la voiture",
-  [routes.customsTool]: "Droits et taxes ligne par ligne, âge limite",
-  [routes.roadFitness]: "Ville, route, piste, hivernage : la formule de nos notes",
+/** What each tool answers, in one line of a phone, and its icon; the tools' own pages do without. */
+const TOOLS: Readonly<Record<(typeof toolMenu)[number]["route"], readonly [answer: string, icon: IconName]>> = {
+  [routes.onTheRoadTool]: ["Papiers, plaques, assurance compris", "key-round"],
+  [routes.monthlyTool]: ["Énergie, assurance, perte de valeur", "calendar"],
+  [newOrUsedTool]: ["Deux voitures sur cinq ans", "scale"],
+  [routes.loanTool]: ["Mensualité, intérêts, coût total", "badge-percent"],
+  [routes.reachTool]: ["Du salaire au prix de la voiture", "banknote"],
+  [routes.customsTool]: ["Droits, taxes et âge limite", "ship"],
+  [routes.roadFitness]: ["Ville, route, piste, hivernage", "mountain"],
 };
 const TITLE = `Outils pour acheter ${site.inCountry}`;
 const LEAD = "Chaque ligne montre sa formule, sa date et sa source, et se corrige. Rien n’est envoyé.";
@@ -31,14 +32,18 @@ export default function ToolsPage() {
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
       <ul className={grid.wide}>
-        {toolMenu.map(({ label, route }) => (
-          <li key={route}>
-            <a className={`card ${styles.tool}`} href={route}>
-              <h2>{label}</h2>
-              <p className="quiet">{DESCRIPTIONS[route]}.</p>
-            </a>
-          </li>
-        ))}
+        {toolMenu.map(({ label, route }) => {
+          const [answer, icon] = TOOLS[route];
+          return (
+            <li key={route}>
+              <a className={`card ${styles.tool}`} href={route}>
+                <Icon name={icon} size={24} />
+                <h2>{label}</h2>
+                <p className="small quiet">{answer}</p>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
