@@ -101,6 +101,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
     <GuideLayout path={routes.promos} title={TITLE} name={NAME} lead={LEAD}>
       <Jumps
         label="Sur cette page"
+        current="#en-cours"
         jumps={[
           { label: `En cours (${running.nodes.length})`, path: "#en-cours" },
           { label: `À venir (${upcoming.nodes.length})`, path: "#a-venir" },
