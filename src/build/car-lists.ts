@@ -1,7 +1,6 @@
 import type { IndexedCar } from "../contract/guide/indexed-car";
 import { byModel, type Engine, type FoundModel, search } from "../guide/search/engine/engine";
 import { writeCarQuery, EMPTY_CAR_QUERY } from "../guide/search/engine/address";
-import { bodyDrawing } from "../guide/lists/body-drawings";
 import type { BodyList } from "../guide/lists/body-tiles";
 import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../guide/search/engine/filters";
 import { SORTS } from "../guide/search/engine/sorts";
@@ -127,7 +126,6 @@ export const bodyLists = (lists: readonly CarList[]): readonly BodyList[] =>
       path,
       models: models.length,
       from,
-      drawing: bodyDrawing(label),
     }));
 
 export interface ListGroup {
