@@ -18,9 +18,9 @@ export const MonthlyLine = ({
   monthly: MonthlyPrice;
   from?: boolean;
 }) => (
-  <p className="small">
+  <p className="small quiet">
     {from ? "Dès " : "Ou "}
-    <a href={`${routes.loanTool}?prix=${groupDigits(price)}`}>{`${formatPrice(monthly.amount)} par mois`}</a>{" "}
-    <span className="quiet">{`(${monthly.basis})`}</span>
+    <a href={`${routes.loanTool}?prix=${groupDigits(price)}`}>{`${formatPrice(monthly.amount)} par mois`}</a>
+    {` (${monthly.basis})`}
   </p>
 );
