@@ -4,6 +4,7 @@ import path from "node:path";
 import { adsPart } from "./bench/ads";
 import { type BenchRequest, parseArguments, type PartName } from "./bench/arguments";
 import { builds } from "./bench/builds";
+import { editsPart } from "./bench/edits";
 import { edgePart } from "./bench/edge";
 import { estimatePart } from "./bench/estimate";
 import type { Part } from "./bench/row";
@@ -31,7 +32,7 @@ const ON_SITE: Partial<Record<PartName, (site: string) => Promise<Part>>> = {
 async function* measured(
   root: string,
   out: string,
-  { parts, sizes }: BenchRequest,
+  { parts, sizes, edits }: BenchRequest,
   processes: Processes,
 ): AsyncGenerator<[name: string, part: Part]> {
   const onSite = parts.flatMap((name) => (ON_SITE[name] ? [{ name, run: ON_SITE[name] }] : []));
@@ -48,11 +49,12 @@ async function* measured(
   if (parts.includes("edge")) yield ["edge", await edgePart(processes, report)];
   if (parts.includes("ads")) yield ["ads", await adsPart(processes, report)];
   if (parts.includes("estimate")) yield ["estimate", estimatePart(report)];
-  if (!parts.includes("build") && !parts.includes("rebuild")) return;
-  for (const size of sizes) {
+  const built = parts.includes("build") || parts.includes("rebuild") ? sizes : [];
+  for (const size of built) {
     report(`construction : ${size}`);
     yield [`build ${size}`, await builds({ root, out, size, rebuild: parts.includes("rebuild") }, processes)];
   }
+  if (parts.includes("edits")) yield ["edits", await editsPart(root, out, edits, processes, report)];
 }
 
 /** @param isLeaving whether a signal asked the bench to end: an error is then not reported */
