@@ -123,7 +123,7 @@ const modelFacts: EditKind = (tables, chance) =>
         points_forts: chance.of<readonly string[]>("points", [[], [words(chance)], ["a", "b", words(chance)]]),
       }),
       () => ({ statut: chance.of("status", ["a_venir", "en_vente", "fin_de_serie"]) }),
-      () => ({ date_de_lancement: chance.of("launch", ["2026-11-01", "2025-03", null, "2022-09-15"]) }),
+      () => ({ date_de_lancement: chance.of("launch", ["2026-11-01", "2025-03-01", null, "2022-09-15"]) }),
       () => ({ note_redaction: chance.of("score", [null, 0, 6.5, 10]) }),
       () => ({ genre: row["genre"] === "m" ? "f" : "m" }),
       () => ({ slug: `${String(row["slug"])}-bis` }),

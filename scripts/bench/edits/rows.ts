@@ -11,7 +11,7 @@ const told = (value: unknown) => {
 const nameOf = (row: Row) =>
   String(row["id"] ?? row["cle"] ?? row["slug"] ?? row[KEY] ?? `${row["marque"] ?? ""} ${row["modele"] ?? ""}`).trim();
 
-export const replaced = (rows: readonly Row[], place: number, row: Row): readonly Row[] => rows.with(place, row);
+const replaced = (rows: readonly Row[], place: number, row: Row): readonly Row[] => rows.with(place, row);
 
 /** Sets fields of a row that the chance chooses; null where the table is empty. */
 export function setFields(tables: Tables, chance: Chance, table: TableName, fieldsOf: (row: Row) => Row): Edit | null {
