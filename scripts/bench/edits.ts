@@ -8,7 +8,7 @@ import type { EditsRequest } from "./arguments";
 import { chanceOf } from "./edits/chance";
 import { editContent } from "./edits/edit-content";
 import { readTables, type Tables, writeTables } from "./edits/tables";
-import { openTwoBuilders, type TwoBuilders } from "./edits/two-builders";
+import { type Builder, openBuilder } from "./edits/builder";
 import { decimal, whole } from "./figures";
 import type { Part } from "./row";
 import { median } from "./statistics";
@@ -17,7 +17,7 @@ const API_KEY = "bench-key";
 /** Edits between two builds, at most: an editor saves several times before the builder answers. */
 const MAX_AT_ONCE = 3;
 /** Edits after which the same content is built from nothing. */
-const COMPARED_EVERY = 6;
+const COMPARED_EVERY = 5;
 const MAX_TOLD = 30;
 
 interface Found {
@@ -38,7 +38,7 @@ interface Measured {
 async function run(
   { count, seed }: EditsRequest,
   content: string,
-  builders: TwoBuilders,
+  builder: Builder,
   out: string,
   report: (line: string) => void,
 ): Promise<Measured> {
@@ -54,16 +54,16 @@ async function run(
       : error;
 
   async function compare(): Promise<void> {
-    fromNothing.push((await builders.fromNothing()).seconds);
+    fromNothing.push((await builder.fromNothing()).seconds);
     comparedAt = edits.length;
-    const files = await builders.differences();
+    const files = await builder.differences();
     report(
       `retouche ${edits.length} : ${whole(files.length)} fichiers différents (${decimal(fromNothing.at(-1) ?? 0)} s de rien)`,
     );
     if (files.length === 0) equalAt = edits.length;
     else {
       found.push({ after: edits.length, edits: since(), files });
-      await builders.keep(files, path.join(out, `edits-${seed}-${edits.length}`));
+      await builder.keep(files, path.join(out, `edits-${seed}-${edits.length}`));
       files.slice(0, MAX_TOLD).forEach((file) => report(`  ${file}`));
       report(`« edits ${count} seed=${seed} », depuis le dernier accord :\n  ${since().join("\n  ")}`);
     }
@@ -71,7 +71,7 @@ async function run(
 
   let tables: Tables = first;
   try {
-    report(`premier build : ${decimal((await builders.increment()).seconds)} s`);
+    report(`premier build : ${decimal((await builder.increment()).seconds)} s`);
     while (edits.length < count) {
       const atOnce = Math.min(1 + chanceOf(seed, edits.length + 1).below("at once", MAX_AT_ONCE), count - edits.length);
       for (let one = 0; one < atOnce; one += 1) {
@@ -81,7 +81,7 @@ async function run(
         edits.push(`${edits.length + 1}. ${told}`);
         report(edits.at(-1) ?? "");
       }
-      increments.push((await builders.increment()).seconds);
+      increments.push((await builder.increment()).seconds);
       if (edits.length - comparedAt >= COMPARED_EVERY || edits.length === count) await compare();
     }
   } catch (error) {
@@ -101,9 +101,9 @@ export async function editsPart(
   const content = await mkdtemp(path.join(out, "content-"));
   await cp(SMALL_CONTENT, content, { recursive: true });
   const upstream = await startUpstream({ port: 0, key: API_KEY, contentDir: content });
-  const builders = await openTwoBuilders({ root, out, apiBase: upstream.url, apiKey: API_KEY }, processes);
+  const builder = await openBuilder({ root, out, apiBase: upstream.url, apiKey: API_KEY }, processes);
   try {
-    const measured = await run(request, content, builders, out, report);
+    const measured = await run(request, content, builder, out, report);
     const { edits, increments, fromNothing, found } = measured;
     const files = new Set(found.flatMap((one) => one.files)).size;
     const row = {
@@ -115,7 +115,7 @@ export async function editsPart(
     return { rows: [row], figures: { ...request, ...measured } };
   } finally {
     await upstream.close();
-    await builders.remove();
+    await builder.remove();
     await rm(content, { recursive: true, force: true });
   }
 }
