@@ -1,13 +1,10 @@
-import { cp, mkdir, rename, rm } from "node:fs/promises";
+import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { servedRelease } from "../../../src/build/publish/release-store";
 import type { Processes } from "../../processes";
-import { copyProject } from "../project-copy";
+import { BUILD_SOURCES, copyProject } from "../project-copy";
 import { difference, digestRelease } from "../release-digest";
 import { type TimedBuild, timedBuild } from "../timed-build";
-
-/** What builds and publications leave in their folder. */
-const LEFT = [".cache", "public", ".state", ".releases", "dist"];
 
 /**
  * What two releases of the same content may differ in, because one of them is not the first of its folder. There is nothing else.
@@ -37,13 +34,11 @@ export interface Builder {
   readonly remove: () => Promise<void>;
 }
 
+/** Moves what builds and publications have left in a folder, which is all but the sources. */
 async function moveLeft(from: string, to: string): Promise<void> {
-  await rm(to, { recursive: true, force: true });
-  await mkdir(to);
-  for (const name of LEFT)
-    await rename(path.join(from, name), path.join(to, name)).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== "ENOENT") throw error;
-    });
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from))
+    if (![...BUILD_SOURCES, "node_modules"].includes(name)) await rename(path.join(from, name), path.join(to, name));
 }
 
 /**
@@ -65,8 +60,9 @@ export async function openBuilder({ root, out, apiBase, apiKey }: Source, proces
         await cp(prices, path.join(directory, PRICES_OF_EARLIER_DAYS), { recursive: true });
         return await build("nothing");
       } finally {
+        await rm(nothing, { recursive: true, force: true });
         await moveLeft(directory, nothing);
-        for (const name of LEFT) await rename(path.join(aside, name), path.join(directory, name));
+        await moveLeft(aside, directory);
       }
     },
     differences: async () => {

@@ -1,17 +1,10 @@
-import { type Chance, chanceOf } from "./chance";
+import { chanceOf } from "./chance";
+import type { Edit, EditKind } from "./edit";
 import { ARTICLE_EDITS } from "./kinds-of-articles";
 import { CAR_EDITS } from "./kinds-of-cars";
 import { OFFER_EDITS } from "./kinds-of-offers";
 import { SITE_EDITS } from "./kinds-of-site";
 import { TABLES, type TableName, type Tables } from "./tables";
-
-/** What an editor did: the tables that changed, and a line that says what. */
-export interface Edit {
-  readonly told: string;
-  readonly changed: Partial<Tables>;
-}
-/** One kind of edit; null where the content has nothing that could be edited so. @param first the content before any edit */
-export type EditKind = (tables: Tables, chance: Chance, first: Tables) => Edit | null;
 
 /** Tables whose rows no other table names: one of them alone can go back to what it was. */
 const FREE = [

@@ -1,5 +1,5 @@
 import { words, wordsOrNone } from "./chance";
-import type { EditKind } from "./edit-content";
+import type { EditKind } from "./edit";
 import { copyRow, removeRow, setFields } from "./rows";
 import { FILE, type Row, TEXT } from "./tables";
 

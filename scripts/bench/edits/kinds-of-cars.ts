@@ -1,5 +1,5 @@
 import { type Chance, words, wordsOrNone } from "./chance";
-import type { EditKind } from "./edit-content";
+import type { EditKind } from "./edit";
 import { copyRow, moveRow, removeRow, setFields } from "./rows";
 import { type Row, TABLES, type TableName, type Tables } from "./tables";
 

@@ -1,5 +1,5 @@
 import { words, wordsOrNone } from "./chance";
-import type { EditKind } from "./edit-content";
+import type { EditKind } from "./edit";
 import { moveRow, removeRow, setFields } from "./rows";
 import { type Row, TEXT } from "./tables";
 

@@ -1,5 +1,5 @@
 import type { Chance } from "./chance";
-import type { Edit } from "./edit-content";
+import type { Edit } from "./edit";
 import { KEY, type Row, type TableName, type Tables } from "./tables";
 
 const told = (value: unknown) => {
