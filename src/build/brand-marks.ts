@@ -1,8 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
-import { contentHash } from "./content-hash";
+import { writeHashed } from "./hashed-file";
 
 /** Width and height of one mark in pixels; it is shown at half that size. */
 const CELL = 80;
@@ -34,10 +32,7 @@ async function drawSheet(marks: readonly { id: string; file: string }[]): Promis
     .composite(cells.map((input, index) => ({ input, left: index * CELL, top: 0 })))
     .webp({ quality: 82 })
     .toBuffer();
-  const address = `/static/marks-${contentHash(picture)}.webp`;
-  const file = path.join("public", address);
-  mkdirSync(path.dirname(file), { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, picture);
+  const address = writeHashed("public", "marks", "webp", picture);
   return { path: address, cells: new Map(marks.map(({ id }, index) => [id, index])) };
 }
 

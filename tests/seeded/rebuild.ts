@@ -49,9 +49,9 @@ export const rebuild: readonly Fault[] = [
   },
   {
     name: "the file of all prices that a browser keeps for ever changes under its name",
-    file: "src/build/car-index-file.ts",
-    find: "const name = `cars-${contentHash(content)}.json`;",
-    replace: "const name = `cars-${contentHash(String(index.versions.id.length))}.json`;",
+    file: "src/build/hashed-file.ts",
+    find: "const name = `${kind}-${contentHash(content)}.${extension}`;",
+    replace: "const name = `${kind}-${contentHash(kind)}.${extension}`;",
     finders: [ONE_PRICE],
     files: PRICE,
   },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Content } from "./content";
 import { gather } from "./gather";
 import type { CleanHtml } from "./html/clean-html";
@@ -37,6 +38,8 @@ export interface NodeDraft {
 
 export interface NodeContext {
   pictureOf: PictureOf;
+  /** Digest of the content of a picture, by the id of its File node. */
+  digestOf: (file: string) => string;
   clean: CleanHtml;
   css: string;
   /** Day of the build: `2026-11-21`. */
@@ -46,7 +49,10 @@ export interface NodeContext {
 }
 
 /** Turns the whole content into node drafts. All fields are computed here, before any node is created, so that a node's digest covers all of them. */
-export function draftNodes(content: Content, { pictureOf, clean, css, today, prices, warn }: NodeContext): NodeDraft[] {
+export function draftNodes(
+  content: Content,
+  { pictureOf, digestOf, clean, css, today, prices, warn }: NodeContext,
+): NodeDraft[] {
   const addresses = addressesOf(content);
   const brands = new Map(content.brands.map((row) => [row.id, row]));
   const modelsOf = gather(content.models, (row) => [row.marque_id]);
@@ -69,6 +75,14 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, pri
   );
   const dealers = gather(content.dealers, (row) => row.marques);
   const dealersOf = (brandId: number) => byId("Dealer", dealers(brandId), ({ id }) => id);
+  // A brand's mark is its part of one picture with the logos of all brands: pages that show it follow from each of them.
+  const logos = content.brands
+    .flatMap(({ id, logo }) => {
+      const picture = pictureOf(logo);
+      return picture ? `${id} ${digestOf(picture.file)}` : [];
+    })
+    .sort();
+  const allLogos = createHash("sha256").update(logos.join()).digest("hex").slice(0, 10);
   const draft = (
     type: string,
     key: string | number,
@@ -81,11 +95,16 @@ export function draftNodes(content: Content, { pictureOf, clean, css, today, pri
   return [
     ...content.menuBrands.flatMap((row, position) => draft("MenuBrand", row.id, toMenuBrand(row, position, addresses))),
     ...content.brands.flatMap((row) =>
-      draft("Brand", row.id, toBrand(row, addresses.brand(row.id), pictureOf), {
-        models: byId("Model", modelsOf(row.id), ({ id }) => id),
-        dealers: dealersOf(row.id),
-        ...promosAndOffers(promosOfBrand(row.id)),
-      }),
+      draft(
+        "Brand",
+        row.id,
+        { ...toBrand(row, addresses.brand(row.id), pictureOf), allLogos },
+        {
+          models: byId("Model", modelsOf(row.id), ({ id }) => id),
+          dealers: dealersOf(row.id),
+          ...promosAndOffers(promosOfBrand(row.id)),
+        },
+      ),
     ),
     ...content.models.flatMap((row) => {
       const brandName = brands.get(row.marque_id)?.nom_de_la_marque ?? "";

@@ -56,9 +56,11 @@ export const createSourceNodes =
     const today = new Date(now()).toISOString().slice(0, 10);
     const prices = await keepPrices(options, content.versions, today, warn);
     const clean = htmlCleaner(options.apiBase);
+    const digestOf = (file: string) => gatsby.getNode(file)?.internal.contentDigest ?? "";
     await writeNodes(
       draftNodes(content, {
         pictureOf: photos.pictureOf,
+        digestOf,
         clean,
         css: stylesheet.css,
         today,

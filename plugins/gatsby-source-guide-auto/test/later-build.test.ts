@@ -36,6 +36,18 @@ describe("a later build", () => {
     expect(gatsby.nodes.get(`guide-auto-model-${model?.["modelId"]}`)?.["priceMax"]).toBe(77_000_000);
   });
 
+  // rule: site/same-bytes
+  test("writes every brand when the logo of one changes, because their marks are one picture", async () => {
+    const { gatsby, build } = await newSite();
+    await build({ apiBase: api.url });
+    const brands = gatsby.ofType("Brand");
+    await api.set("get_marques", Number(brands[0]?.["brandId"]), { logo: "/media/marques/peugeot.png" });
+    await build({ apiBase: api.url });
+    expect(gatsby.did.created.filter((node) => node.startsWith("Brand")).sort()).toEqual(
+      brands.map(({ id }) => `Brand ${id}`).sort(),
+    );
+  });
+
   // rule: costs/new-price-history
   test("tells since when a version has its price, and what it was before", async () => {
     const { gatsby, build } = await newSite();
