@@ -13,7 +13,7 @@ import { Stop } from "./stop";
 async function publish(root: string, environment: Environment, livePages: number | null): Promise<void> {
   const { apiKey, paidPlan, turnstileSiteKey, serviceWorker, force, indexed } = environment;
   const services = { turnstile: turnstileSiteKey !== "", identity: firebaseConfig(environment) };
-  const { shortened, degraded } = await readReport(root);
+  const { shortened, degraded, pictures } = await readReport(root);
   const result = await publishRelease({
     root,
     apiKey,
@@ -24,6 +24,7 @@ async function publish(root: string, environment: Environment, livePages: number
     force: force || shortened.length > 0,
     livePages,
     degraded,
+    pictures,
   });
   if (!result.ok) throw new Stop(`Rien n’est publié, ce qui était servi le reste.\n${releaseReasons(result.reasons)}`);
   process.stdout.write(`${releaseLine(result)}\n`);
@@ -32,12 +33,13 @@ async function publish(root: string, environment: Environment, livePages: number
 const report = z.object({
   shortened: z.array(z.string()),
   degraded: z.array(z.object({ endpoint: z.string(), ageHours: z.nullable(z.number()) })),
+  pictures: z._default(z.nullable(z.array(z.string())), null),
 });
 
-/** What the build says of itself: lists that it accepted although they lost many rows, so that the release may have fewer pages, and endpoints that failed. */
+/** What the build says of itself: lists that it accepted although they lost many rows, so that the release may have fewer pages, endpoints that failed, and pictures. */
 async function readReport(root: string): Promise<z.infer<typeof report>> {
   const text = await readFile(path.join(root, ".state/build-report.json"), "utf8").catch(() => "{}");
-  return report.safeParse(JSON.parse(text)).data ?? { shortened: [], degraded: [] };
+  return report.safeParse(JSON.parse(text)).data ?? { shortened: [], degraded: [], pictures: null };
 }
 
 const MAX_REASONS = 20;

@@ -47,7 +47,8 @@ export const createSourceNodes =
     const contradicted = contradiction(collected.content, content);
     if (contradicted) stopForContradiction(reporter, contradicted);
 
-    const photos = await fetchPhotos([...photoSources(content), ...picturesIn(stylesheet.css)], options, {
+    const sources = [...photoSources(content), ...picturesIn(stylesheet.css)];
+    const photos = await fetchPhotos(sources, options, {
       download: remoteFile(gatsby, createRemoteFile),
       recall: recalledFile(gatsby),
       progress,
@@ -76,7 +77,12 @@ export const createSourceNodes =
       ...[stylesheet.degraded, photos.degraded].flatMap((one) => one ?? []),
     ].toSorted((one, other) => (one.endpoint < other.endpoint ? -1 : 1));
     degraded.map(sentence).forEach(warn);
-    await writeBuildReport(options.stateDir, now(), { degraded, shortened: collected.shortened.toSorted() });
+    const files = sources.flatMap((source) => photos.pictureOf(source)?.file ?? []);
+    await writeBuildReport(options.stateDir, now(), {
+      degraded,
+      shortened: collected.shortened.toSorted(),
+      pictures: [...new Set(files.map(digestOf))].sort(),
+    });
     activity.end();
   };
 

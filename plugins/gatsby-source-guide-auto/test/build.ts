@@ -29,6 +29,7 @@ export async function newSite(built?: { readonly stateDir: string; readonly gats
     report: async (): Promise<{
       degraded: { endpoint: string; reason: string; ageHours: number | null }[];
       shortened: string[];
+      pictures: string[];
     }> => JSON.parse(await readFile(join(stateDir, "build-report.json"), "utf8")),
   };
 }

@@ -38,14 +38,17 @@ describe("a later build", () => {
 
   // rule: site/same-bytes
   test("writes every brand when the logo of one changes, because their marks are one picture", async () => {
-    const { gatsby, build } = await newSite();
+    const { gatsby, build, report } = await newSite();
     await build({ apiBase: api.url });
     const brands = gatsby.ofType("Brand");
+    const before = (await report()).pictures;
     await api.set("get_marques", Number(brands[0]?.["brandId"]), { logo: "/media/marques/peugeot.png" });
     await build({ apiBase: api.url });
     expect(gatsby.did.created.filter((node) => node.startsWith("Brand")).sort()).toEqual(
       brands.map(({ id }) => `Brand ${id}`).sort(),
     );
+    // Peugeot has that picture already, so that the report names one picture less.
+    expect((await report()).pictures).toHaveLength(before.length - 1);
   });
 
   // rule: costs/new-price-history

@@ -7,6 +7,7 @@ const [KNOWN, STALE] = ["458d29", "000000"];
 const current = {
   scripts: ["/webpack-runtime-8a2e09a9d79cbc78612c.js", "/app-34aef6401e7d66f6bbe8.js"],
   runtime: `{69:"${KNOWN}"}[e]+".js"`,
+  pictures: new Set(["101d39d84af8"]),
 };
 
 test.each([
@@ -40,7 +41,15 @@ test.each([
   [".well-known/security.txt", true],
   [".env", false],
   ["static/photo-0a1b2c3d.avif", true],
+  ["static/101d39d84af8/2c7ec/1.avif", true],
+  ["static/000000000000/2c7ec/1.avif", false],
+  ["static/cfcf386244cdc07015ee896a6ca09aa7/2c7ec/scene.avif", true],
+  ["static/custom/000000000000.jpg", true],
 ])("%s: %s", (file, published) => expect(isPublished(file, current)).toBe(published));
+
+test("all pictures are published where the build does not say which it has", () => {
+  expect(isPublished("static/000000000000/2c7ec/1.avif", { ...current, pictures: null })).toBe(true);
+});
 
 test("the names of chunks have the form and the hash length that webpack is configured with", () => {
   expect([scriptName(HASH), sheetName("later", HASH), KNOWN.length]).toEqual([

@@ -10,14 +10,23 @@ const NEVER = [/^_(?:headers|redirects|redirects\.json)/, /(?:^|\/)\.(?!well-kno
 /** Matches scripts, their licences and their style sheets in the root folder; their names contain webpack's hash. */
 const CHUNK = new RegExp(`^(?!.*/).*[-.]([0-9a-f]{${HASH_DIGITS},})\\.(?:js(?:\\.LICENSE\\.txt)?|css)$`);
 
-/** Whether a file of `public/` belongs to a release. Gatsby never deletes the scripts of older builds, so only those that the runtime of this build names are published. */
-export function isPublished(
-  file: string,
-  current: { readonly scripts: readonly string[]; readonly runtime: string },
-): boolean {
+/** Matches what Gatsby makes of a picture of the content, in a folder named by the digest of the picture. */
+const OF_PICTURE = /^static\/([0-9a-f]{12})\//;
+
+interface CurrentBuild {
+  readonly scripts: readonly string[];
+  readonly runtime: string;
+  /** Digests of the pictures of the content; null where they are not known. */
+  readonly pictures: ReadonlySet<string> | null;
+}
+
+/** Whether a file of `public/` belongs to a release. Gatsby never deletes the scripts and pictures of older builds, so only those of this build are published. */
+export function isPublished(file: string, current: CurrentBuild): boolean {
   if (isLeftByGatsby(file) || NEVER.some((pattern) => pattern.test(file))) return false;
   if (file.startsWith("_ids/")) return EDGE_FILES.includes(file);
   if (/^styles\.[0-9a-f]+\.css$/.test(file)) return false; // It is published under the name that pages use.
+  const picture = OF_PICTURE.exec(file)?.[1];
+  if (picture !== undefined) return current.pictures?.has(picture) ?? true;
   const hash = CHUNK.exec(file)?.[1];
   return (
     hash === undefined || current.scripts.some((script) => script.includes(hash)) || current.runtime.includes(hash)

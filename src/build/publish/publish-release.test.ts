@@ -61,6 +61,19 @@ describe("publishRelease", () => {
     );
   });
 
+  // rule: site/same-bytes
+  test("what Gatsby made of a picture that was replaced is not published, nor its weight", async () => {
+    const [kept, gone] = ["101d39d84af8", "10abcdef0123"];
+    await writeFixture(root, FIXTURE_PAGES, {
+      [`static/${kept}/2c7ec/1.avif`]: "new",
+      [`static/${gone}/2c7ec/1.avif`]: "old",
+    });
+    await publish({ pictures: [kept] });
+    const pictures = (await filesBelow(path.join(root, "dist"))).filter((file) => file.endsWith(".avif"));
+    expect(pictures).toEqual([`static/${kept}/2c7ec/1.avif`]);
+    expect(JSON.parse(await served("weights/10.json"))).toEqual({ [`${kept}/2c7ec/1.avif`]: 3 });
+  });
+
   test("the policy covers all pages of a release", async () => {
     await writeFixture(root);
     expect(await publish()).toMatchObject({ ok: true, pages: FIXTURE_PAGES.length });

@@ -50,6 +50,7 @@ export async function publishRelease({
   livePages = null,
   indexed = true,
   degraded = [],
+  pictures = null,
 }: PublishOptions): Promise<PublishResult> {
   const publicDir = path.join(root, "public");
   const slice = await scriptsSlice(publicDir);
@@ -60,7 +61,7 @@ export async function publishRelease({
   const runtimeFile = runtimeOf(scripts.sources);
   const runtime = runtimeFile ? await readFile(path.join(publicDir, runtimeFile), "utf8") : "";
   const files = (await filesBelow(publicDir)).filter((file) =>
-    isPublished(file, { scripts: scripts.sources, runtime }),
+    isPublished(file, { scripts: scripts.sources, runtime, pictures: pictures && new Set(pictures) }),
   );
   const last = await servedRelease(root);
   const memory = await PublicationMemory.open(root, apiKey, last?.id ?? null);

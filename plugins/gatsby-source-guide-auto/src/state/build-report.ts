@@ -9,11 +9,16 @@ export interface Degraded {
   ageHours: number | null;
 }
 
-/** Writes the report that publishing reads to inform the owner. Every build writes it, so that problems that are over are no longer reported. */
+/** Writes the report that publishing reads. Every build writes it, so that problems that are over are no longer reported. */
 export const writeBuildReport = (
   stateDir: string,
   at: number,
-  findings: { readonly degraded: readonly Degraded[]; readonly shortened: readonly string[] },
+  findings: {
+    readonly degraded: readonly Degraded[];
+    readonly shortened: readonly string[];
+    /** Digests of the pictures of the content: Gatsby never deletes what it made of others. */
+    readonly pictures: readonly string[];
+  },
 ) =>
   writeAtomic(
     join(stateDir, "build-report.json"),
