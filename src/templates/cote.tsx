@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from "gatsby";
 import { askedCar, coteAddress } from "../market/cote/cote-address";
 import { CoteView } from "../market/cote/cote-view";
-import { sampleCote } from "../market/cote/sample-cote";
+import { sampleCote, sampleCotes } from "../market/cote/sample-cote";
 import { servedCote } from "../market/cote/served-cote";
 import { useCote } from "../market/cote/use-cote";
 import { coteShell, routes } from "../routes";
@@ -33,7 +33,14 @@ const CotePlace = ({ path }: { path: string }) => (
   <AskedPage
     {...useCote(path)}
     place="cote"
-    sample={__BROWSER__ ? null : <CoteView cote={sampleCote({ title: "Cote Mazda CX-5 d’occasion" })} />}
+    sample={
+      __BROWSER__ ? null : (
+        <>
+          <CoteView cote={sampleCote({ title: "Cote Mazda CX-5 d’occasion" })} />
+          <CoteView cote={sampleCotes()} />
+        </>
+      )
+    }
     path={path}
     head={{ crumbs: CRUMBS, title: TITLE }}
     coming={<p role="status">Les estimations arrivent…</p>}

@@ -4,9 +4,9 @@ import type { CoteDrawing, CoteModel } from "../../../src/contract/market/cote";
 import { tenths } from "../../../src/shared/figures/tenths";
 
 const WIDTH = 320;
-const HEIGHT = 180;
+const HEIGHT = 200;
 /** Room for the labels of prices and years. */
-const LEFT = 34;
+const LEFT = 44;
 const RIGHT = 14;
 const TOP = 10;
 const BOTTOM = 24;

@@ -1,28 +1,34 @@
 import * as z from "zod/mini";
 import type { ModelFit } from "../estimate/model-fit";
 import { readFit } from "../estimate/estimates-store";
+import { ONLINE } from "../search/ad-where-store";
 
-const row = z.object({ model_key: z.string(), brand_key: z.string(), fit: z.string() });
+const row = z.object({ model_key: z.string(), brand_key: z.string(), fit: z.string(), cover: z.nullable(z.string()) });
+
+/** The photo of the newest ad of a model, not of a wreck: what the model looks like. */
+const COVER = `(SELECT cover FROM ads WHERE ads.model_key = estimates.model_key AND ${ONLINE} AND condition <> 'accidente' AND cover IS NOT NULL ORDER BY published_at DESC, n DESC LIMIT 1)`;
 
 export interface EstimatedModel {
   /** « toyota-rav4 » */
   readonly model: string;
   readonly brand: string;
   readonly fit: ModelFit;
+  /** Hash of the photo of an ad that is online. */
+  readonly cover: string | null;
 }
 
 /** The models that are estimated, by their keys. @param brand the key of their brand; null for all brands */
 export async function estimatedModels(db: D1Database, brand: string | null): Promise<readonly EstimatedModel[]> {
   const { results } = await db
     .prepare(
-      "SELECT model_key, brand_key, fit FROM estimates WHERE fit IS NOT NULL AND (?1 IS NULL OR brand_key = ?1) ORDER BY model_key",
+      `SELECT model_key, brand_key, fit, ${COVER} AS cover FROM estimates WHERE fit IS NOT NULL AND (?1 IS NULL OR brand_key = ?1) ORDER BY model_key`,
     )
     .bind(brand)
     .all();
   return z
     .array(row)
     .parse(results)
-    .map(({ model_key, brand_key, fit }) => ({ model: model_key, brand: brand_key, fit: readFit(fit) }));
+    .map(({ model_key, brand_key, fit, cover }) => ({ model: model_key, brand: brand_key, fit: readFit(fit), cover }));
 }
 
 const keyRow = z.object({ model: z.string(), brand: z.string() });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Cote, cote, type CoteList, type CoteModel } from "../../../src/contract/market/cote";
+import { type Cote, cote, type CoteList, type CoteModel, type ListedCote } from "../../../src/contract/market/cote";
 import { ALL_ADS } from "../../../src/contract/market/search";
 import { type AskedCar, askedCar, coteAddress } from "../../../src/market/cote/cote-address";
 import { coteOf, coteShell, routes, usedModel } from "../../../src/routes";
@@ -58,14 +58,20 @@ export const cotePath = (path: CotePath) => (path === "list" ? coteShell : coteO
 /** The whole address of a page, in one spelling. */
 export const coteName = (path: CotePath) => (path === "list" ? coteShell : coteAddress(cotePath(path), path));
 
-/** « RAV4 : 13.500.000 FCA en 2017 » */
-function linkTo({ short, path, fit, model }: NamedEstimate, now: number) {
+/** « RAV4 2017 : 13.500.000 FCA », and what its row shows. */
+function linkTo({ short, path, fit, model, cover }: NamedEstimate, now: number): ListedCote | readonly [] {
   const years = yearsOf(fit, now);
   const middle = middleYear(fit, years);
   const value = years.find(({ year }) => year === middle)?.value;
-  return value === undefined
+  return middle === null || value === undefined
     ? []
-    : { label: `${short} ${middle} : ${formatPrice(value)}`, path, key: model, name: short };
+    : {
+        label: `${short} ${middle} : ${formatPrice(value)}`,
+        path,
+        key: model,
+        name: short,
+        car: { year: middle, value, n: adsBehind(fit), cover },
+      };
 }
 
 async function listOf(known: Known, now: number): Promise<CoteList> {

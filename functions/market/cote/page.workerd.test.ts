@@ -121,6 +121,34 @@ test("the list has all models that are estimated, by brand, each with a page tha
 });
 
 // rule: market/cote
+test("a model of the list has the photo of its newest ad that is online and no wreck, its price and its ads; without such an ad no photo", async () => {
+  const of = async (key: string) => {
+    const list = await answered("/cote");
+    if (list.kind !== "list") throw new Error("not the list");
+    return list.brands.flatMap(({ links }) => links).find((one) => one.key === key)?.car;
+  };
+  const { years, n } = await tucson();
+  const car = await of("hyundai-tucson");
+  expect(car).toMatchObject({ n, cover: "a".repeat(32) });
+  expect(years).toContainEqual(expect.objectContaining({ year: car?.year, value: car?.value }));
+  const page = await read(await visit("/cote"));
+  expect(page.text).toMatch(/Tucson 201\d\s+[\d.]+\sFCA\s+\d+ annonces du modèle/);
+
+  const newest = async (change: string) => {
+    await run(
+      `UPDATE ads SET ${change} WHERE id = (SELECT id FROM ads WHERE model_key = 'hyundai-tucson' AND state = 'publiee' ORDER BY published_at DESC, n DESC LIMIT 1)`,
+    );
+    pass(120_000);
+    return (await of("hyundai-tucson"))?.cover;
+  };
+  expect(await newest("cover = 'b', condition = 'venant'")).toBe("b");
+  expect(await newest("condition = 'accidente'")).toBe("a".repeat(32));
+  await run("UPDATE ads SET state = 'expiree' WHERE model_key = 'hyundai-tucson'");
+  pass(120_000);
+  expect((await of("hyundai-tucson"))?.cover).toBeNull();
+});
+
+// rule: market/cote
 test("the forms that choose a model lead to its page, those that choose a brand alone to its models", async () => {
   const led = async (query: string) => {
     const answer = await visit(`/cote${query}`);

@@ -6,7 +6,17 @@ import { estimate } from "./estimate";
 const text = z.string();
 const figure = z.int().check(z.nonnegative());
 const link = z.object({ label: text, path: text });
-const links = z.array(z.object({ title: text, links: z.array(link) }));
+
+/** A model in a list. Of its fields, all but the link are absent from answers of versions before them. */
+const listed = z.extend(link, {
+  key: z.optional(text),
+  /** Without that of its brand. */
+  name: z.optional(text),
+  /** What its row shows: the estimate of the usual car of the middle year, how many ads it comes from, and the photo of one that is online. */
+  car: z.optional(z.object({ year: figure, value: figure, n: figure, cover: z.nullable(text) })),
+});
+export type ListedCote = z.infer<typeof listed>;
+const links = z.array(z.object({ title: text, links: z.array(listed) }));
 const head = z.object({ title: text, description: text });
 const crumbs = z.array(link);
 
@@ -61,9 +71,6 @@ const coteModel = z.object({
   neighbours: links,
 });
 export type CoteModel = z.infer<typeof coteModel>;
-
-/** A model in the list: its key, and its name without that of its brand. Both are absent from answers of versions before them. */
-const listed = z.extend(link, { key: z.optional(text), name: z.optional(text) });
 
 /** The list of all models that are estimated, by brand. */
 const coteList = z.object({

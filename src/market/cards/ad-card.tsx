@@ -2,7 +2,6 @@ import { capitalised } from "../../shared/text/capital";
 import { dotted } from "../../shared/text/dotted";
 import type { AdCard as Ad } from "../../contract/market/ad";
 import { CONDITIONS, ENERGIES, GEARBOXES, PAPERS, SELLER_TYPES } from "../../contract/market/lists";
-import { photoAddress } from "../../contract/market/photo";
 import { WhatsappButton } from "../ad-page/whatsapp-button";
 import { KeepAdButton } from "../kept/keep-ad-button";
 import { count, figure } from "../../shared/figures/figures";
@@ -12,21 +11,10 @@ import { Ago } from "../../shared/ui/ago";
 import { Icon } from "../../shared/ui/icon";
 import { Picture } from "../../shared/ui/picture";
 import * as styles from "./ad-card.page.module.css";
+import { coverImage } from "./cover-image";
 import { PriceLabel } from "./price-label";
 
 const SIZES = "(min-width: 1100px) 288px, (min-width: 600px) 46vw, 40vw";
-
-/** The image data that gatsby-plugin-image would generate. */
-const imageOf = (hash: string) => ({
-  width: 640,
-  height: 400,
-  images: {
-    fallback: {
-      src: photoAddress(hash, 320),
-      srcSet: `${photoAddress(hash, 320)} 320w, ${photoAddress(hash, 640)} 640w`,
-    },
-  },
-});
 
 /** A used-car ad in a list, whose title is its link (rule: market/ad-card). On phones the photo stands beside the title, the price and the papers, and the rest below both, so that the whole car is seen, unless the card is tall. @param soon whether its picture is in the first view of the page */
 export function AdCard({ ad, soon = false, tall = false }: { ad: Ad; soon?: boolean; tall?: boolean }) {
@@ -36,7 +24,7 @@ export function AdCard({ ad, soon = false, tall = false }: { ad: Ad; soon?: bool
     <article className={`card ${styles.card}${tall ? "" : ` ${styles.beside}`}`}>
       <div className={styles.photo}>
         {ad.cover ? (
-          <Picture image={imageOf(ad.cover)} alt="" sizes={SIZES} turn={soon ? "soon" : "later"} />
+          <Picture image={coverImage(ad.cover)} alt="" sizes={SIZES} turn={soon ? "soon" : "later"} />
         ) : (
           <NoPhoto />
         )}

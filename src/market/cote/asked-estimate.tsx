@@ -15,7 +15,7 @@ export function AskedEstimate({ cote: { asked, years, crumbs } }: { cote: CoteMo
   return (
     <div className={`card ${styles.asked}`}>
       <form className={form.box} action={crumbs.at(-1)?.path} aria-label="Estimation">
-        <p>
+        <p className="row">
           <b>{name}</b> <a href={coteShell}>Autre modèle</a>
         </p>
         <Field label="Année">

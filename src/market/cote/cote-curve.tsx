@@ -10,8 +10,8 @@ export function CoteCurve({ cote: { drawing } }: { cote: CoteModel }) {
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
         {prices.map(({ y, label }) => (
           <g key={label}>
-            <line className={styles.rule} x1="34" x2={width} y1={y} y2={y} />
-            <text x="30" y={y + 3} textAnchor="end">
+            <line className={styles.rule} x1="44" x2={width} y1={y} y2={y} />
+            <text x="40" y={y + 4} textAnchor="end">
               {label}
             </text>
           </g>

@@ -3,9 +3,9 @@ import { CERTAINTIES } from "../../contract/market/estimate";
 import { routes } from "../../routes";
 import { frenchDate } from "../../shared/dates/dates";
 import { count, figure } from "../../shared/figures/figures";
-import { formatPrice, groupDigits } from "../../shared/figures/price";
+import { millions } from "../../shared/figures/millions";
+import { formatPrice } from "../../shared/figures/price";
 import type { Crumb } from "../../shared/ui/breadcrumb";
-import { Jumps } from "../../shared/ui/jumps";
 import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
 import { AlertButton } from "../alerts/alert-button";
@@ -14,6 +14,7 @@ import { AskedEstimate } from "./asked-estimate";
 import { brandPlace } from "./brand-place";
 import { ChooseModel } from "./choose-model";
 import { CoteCurve } from "./cote-curve";
+import { CoteRows } from "./cote-rows";
 import * as styles from "./cote.page.module.css";
 import { Method } from "./method";
 
@@ -41,11 +42,13 @@ function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
       ) : (
         <ChooseModel list={brands} />
       )}
-      {brands.map((brand) => (
-        <Section key={brand.title} title={brand.title} id={brand.key && brandPlace(brand.key)}>
-          <Jumps label={brand.title} jumps={brand.links} />
-        </Section>
-      ))}
+      <div className={styles.brands}>
+        {brands.map((brand) => (
+          <Section key={brand.title} title={brand.title} id={brand.key && brandPlace(brand.key)}>
+            <CoteRows models={brand.links} />
+          </Section>
+        ))}
+      </div>
       <Method />
     </>
   );
@@ -61,10 +64,23 @@ function Model({ cote }: { cote: CoteModel }) {
         lead={`D’après ${count(n, "annonce")}. Voiture prise en exemple : ${usual}.`}
       />
       <AskedEstimate cote={cote} />
+      <p className={styles.next}>
+        <a className="button" href={used}>
+          Voir les annonces
+        </a>
+        <a className="button plain" href={routes.postAd}>
+          Vendre la mienne
+        </a>
+        <AlertButton search={search}>Prévenez-moi</AlertButton>
+        {guide && (
+          <a className="button plain" href={guide.path}>
+            {guide.label}
+          </a>
+        )}
+      </p>
       <Section title="Par année">
-        <div className="stack">
+        <div className={styles.pair}>
           <CoteCurve cote={cote} />
-          <p className="quiet small">Les annonces comptées pour une année sont celles du modèle, à deux ans près.</p>
           <table className={styles.table}>
             <caption className="visually-hidden">Estimation par année</caption>
             <thead>
@@ -82,65 +98,54 @@ function Model({ cote }: { cote: CoteModel }) {
                   </th>
                   <td>
                     <b className="price">{formatPrice(value)}</b>
-                    <small>{`la moitié entre ${groupDigits(low)} et ${groupDigits(high)}`}</small>
+                    <small>{`la moitié entre ${millions(low)} et ${millions(high)}`}</small>
                     <small>{`${count(own, "annonce")}, ${CERTAINTIES[certainty]}`}</small>
                   </td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <p className="row">
-            <a className="button" href={used}>
-              Voir les annonces
-            </a>
-            {guide && (
-              <a className="button plain" href={guide.path}>
-                {guide.label}
-              </a>
-            )}
-            <AlertButton search={search}>Prévenez-moi</AlertButton>
-            <a className="button plain" href={routes.postAd}>
-              Vendre la mienne
-            </a>
-          </p>
         </div>
+        <p className="quiet small">Les annonces comptées pour une année sont celles du modèle, à deux ans près.</p>
       </Section>
-      {mileages.list.length > 1 && (
-        <Section title={`Par kilométrage, pour une ${mileages.year}`}>
-          <dl className={styles.list}>
-            {mileages.list.map(({ km, value }) => (
-              <div key={km}>
-                <dt>{figure(km, "km")}</dt>
-                <dd>{formatPrice(value)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-      )}
-      {effects.length > 0 && (
-        <Section title="Ce qui change le plus le prix">
-          <dl className={styles.list}>
-            {effects.map(({ label, percent }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{`${percent > 0 ? "+" : "−"}${Math.abs(percent)}\u00a0%`}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-      )}
-      {trend.length > 1 && (
-        <Section title={`Mois par mois, pour une ${mileages.year}`}>
-          <dl className={styles.list}>
-            {trend.map(({ month, value }) => (
-              <div key={month}>
-                <dt>{frenchDate(month)}</dt>
-                <dd>{formatPrice(value)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Section>
-      )}
+      <div className={styles.pair}>
+        {mileages.list.length > 1 && (
+          <Section title={`Par kilométrage, pour une ${mileages.year}`}>
+            <dl className={styles.list}>
+              {mileages.list.map(({ km, value }) => (
+                <div key={km}>
+                  <dt>{figure(km, "km")}</dt>
+                  <dd>{formatPrice(value)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        )}
+        {effects.length > 0 && (
+          <Section title="Ce qui change le plus le prix">
+            <dl className={styles.list}>
+              {effects.map(({ label, percent }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{`${percent > 0 ? "+" : "−"}${Math.abs(percent)}\u00a0%`}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        )}
+        {trend.length > 1 && (
+          <Section title={`Mois par mois, pour une ${mileages.year}`}>
+            <dl className={styles.list}>
+              {trend.map(({ month, value }) => (
+                <div key={month}>
+                  <dt>{frenchDate(month)}</dt>
+                  <dd>{formatPrice(value)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        )}
+      </div>
       {ads.length > 0 && (
         <Section title="Les dernières annonces" more={used}>
           <AdList ads={ads} />
@@ -149,7 +154,7 @@ function Model({ cote }: { cote: CoteModel }) {
       <Method />
       {neighbours.map((group) => (
         <Section key={group.title} title={group.title}>
-          <Jumps label={group.title} jumps={group.links} />
+          <CoteRows models={group.links} />
         </Section>
       ))}
     </>

@@ -54,7 +54,15 @@ export const sampleCote = (change: Partial<CoteModel> = {}): CoteModel => ({
   neighbours: [
     {
       title: "Les autres cotes de la marque",
-      links: [{ label: "Yaris 2015 : 5.200.000\u00a0FCA", path: "/cote/toyota/yaris" }],
+      links: [
+        {
+          label: "Yaris 2015 : 5.200.000\u00a0FCA",
+          path: "/cote/toyota/yaris",
+          key: "toyota-yaris",
+          name: "Yaris",
+          car: { year: 2015, value: 5_200_000, n: 21, cover: null },
+        },
+      ],
     },
   ],
   ...change,
@@ -70,7 +78,13 @@ export const sampleCotes = (change: Partial<CoteList> = {}): CoteList => ({
       title: "Toyota",
       key: "toyota",
       links: [
-        { label: "RAV4 2017 : 13.500.000\u00a0FCA", path: "/cote/toyota/rav4", key: "toyota-rav4", name: "RAV4" },
+        {
+          label: "RAV4 2017 : 13.500.000\u00a0FCA",
+          path: "/cote/toyota/rav4",
+          key: "toyota-rav4",
+          name: "RAV4",
+          car: { year: 2017, value: 13_500_000, n: 52, cover: "a".repeat(32) },
+        },
       ],
     },
   ],

@@ -1,0 +1,42 @@
+import type { ListedCote } from "../../contract/market/cote";
+import { count } from "../../shared/figures/figures";
+import { formatPrice } from "../../shared/figures/price";
+import { Icon } from "../../shared/ui/icon";
+import { Picture } from "../../shared/ui/picture";
+import * as ad from "../cards/ad-card.page.module.css";
+import { coverImage } from "../cards/cover-image";
+import * as styles from "./cote.page.module.css";
+
+/** Models that are estimated, each with a car of its own ads, its price and how many ads say so (rule: market/cote). */
+export const CoteRows = ({ models }: { models: readonly ListedCote[] }) => (
+  <ul className={styles.rows}>
+    {models.map(({ path, label, name, car }) => (
+      <li key={path}>
+        <a className="card" href={path}>
+          <span className={ad.photo}>
+            {car?.cover ? (
+              <Picture image={coverImage(car.cover)} alt="" sizes="124px" />
+            ) : (
+              <span className={ad.none}>
+                <Icon name="car" size={40} />
+              </span>
+            )}
+          </span>
+          <span className={ad.text}>
+            {car ? (
+              <>
+                <span>
+                  <b>{name}</b> {car.year}
+                </span>{" "}
+                <strong className="price">{formatPrice(car.value)}</strong>{" "}
+                <small className={ad.quiet}>{`${count(car.n, "annonce")} du modèle`}</small>
+              </>
+            ) : (
+              <b>{label}</b>
+            )}
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
