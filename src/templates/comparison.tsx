@@ -64,14 +64,10 @@ export default function ComparisonPage({ data, pageContext, location }: PageProp
   const label = labelOf(pageContext);
   return (
     <div className="wrap">
-      <PageHead
-        crumbs={crumbsOf(pageContext)}
-        title={`${label} : ${pageContext.which} choisir ?`}
-        lead={comparisonSentence(cars)}
-      />
-      <p className="row no-print">
+      <PageHead crumbs={crumbsOf(pageContext)} title={`${label} : ${pageContext.which} choisir ?`} />
+      <p className="chips no-print">
         <a className="button" href={comparing(pageContext.versionIds)}>
-          Ajouter ou changer une voiture
+          Modifier<span className="visually-hidden"> la comparaison</span>
         </a>
         {sizes && (
           <a className="button plain" href={`#${SILHOUETTES}`}>

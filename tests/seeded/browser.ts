@@ -95,8 +95,8 @@ export const browser: readonly Fault[] = [
   {
     name: "names of cars scroll away from a comparison on a phone",
     file: "src/guide/compare/comparison-table.page.module.css",
-    find: ".table thead tr:first-child th { position: sticky; top: calc(var(--header) - var(--face));",
-    replace: ".table thead tr:first-child th { position: relative;",
+    find: ".table thead tr:first-child { position: sticky; top: calc(var(--header) - var(--face));",
+    replace: ".table thead tr:first-child { position: relative;",
     finders: ["on a small phone, names and labels stay in view"],
     files: ["tests/browser/comparator"],
   },

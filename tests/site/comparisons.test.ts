@@ -61,6 +61,13 @@ const tables = addressesOf("comparison").map((address) => {
 });
 
 // rule: guide/popular-pairs
+/** « Hyundai Creta : 2.000.000 FCA de moins ; Kia Seltos : 8 ch de plus. » → « 2.000.000 FCA de moins », « 8 ch de plus » */
+const pointsOf = (sentence: string) =>
+  sentence
+    .replace(/\.$/, "")
+    .split(/\s; /)
+    .map((part) => part.split(/\s: /).at(-1) ?? part);
+
 describe("every comparison with a page of its own", () => {
   test("is linked from the comparator, and there are at most 24", () => {
     expect(tables.length).toBeGreaterThan(10);
@@ -106,14 +113,15 @@ describe("every comparison with a page of its own", () => {
     expect(few(wrong.map(({ address }) => address))).toEqual([]);
   });
 
-  test("marks the best value also in words, and has a one-sentence summary that its description repeats", () => {
+  // rule: guide/compare-strengths
+  test("marks the best value also in words, and says in the column of a car each point of the sentence that describes the page", () => {
     expect(failing(pagesOf("comparison"), ({ text }) => text.includes("(le meilleur)"))).toEqual([]);
     expect(
       failing(
         pagesOf("comparison"),
         (page) =>
           /^\p{Lu}.+\s: .+\.$/u.test(meta(page, "description") ?? "") &&
-          fold(page.text).includes(fold(meta(page, "description") ?? "?")),
+          pointsOf(meta(page, "description") ?? "").every((point) => fold(page.text).includes(fold(point))),
       ),
     ).toEqual([]);
   });

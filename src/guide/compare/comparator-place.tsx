@@ -26,7 +26,7 @@ export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | 
   return (
     <div className={styles.place} data-trayless="">
       {comparing !== true && <p className={`${styles.lead} ${comparing === null ? styles.none : ""}`}>{props.lead}</p>}
-      <div className={`chips no-print ${styles.tools}`}>
+      <p className={`no-print ${styles.tools}`}>
         <button
           type="button"
           className="button live"
@@ -35,7 +35,7 @@ export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | 
         >
           <Icon name="search" /> Ajouter une voiture
         </button>
-      </div>
+      </p>
       {comparing !== false && (
         <div className={comparing ? undefined : styles.comparing}>
           <p className={styles.sentence}>{LOADING}</p>

@@ -110,7 +110,7 @@ export function Comparator({ index, used, adding, tooFew, lead, loading, tools }
           {notice}
         </p>
       ))}
-      <div className={`chips no-print ${place.tools}`}>
+      <p className={`no-print ${place.tools}`}>
         <button
           type="button"
           id={ADD}
@@ -120,19 +120,23 @@ export function Comparator({ index, used, adding, tooFew, lead, loading, tools }
         >
           <Icon name="search" /> Ajouter une voiture
         </button>
-        {enough &&
-          SWITCHES.map(([name, label]) => (
+      </p>
+      {enough && (
+        <div className="chips no-print">
+          {SWITCHES.map(([name, label]) => (
             <label key={name} className={`chip ${styles.toggle}`}>
               <input type="checkbox" checked={view[name]} onChange={() => act({ type: "view", name })} /> {label}
             </label>
           ))}
-        {sizes && (
-          <a className="chip" href={`#${SILHOUETTES}`}>
-            Gabarits
-          </a>
-        )}
-      </div>
-      <p role="status" className={place.sentence}>
+          {sizes && (
+            <a className="chip" href={`#${SILHOUETTES}`}>
+              Gabarits
+            </a>
+          )}
+        </div>
+      )}
+      {/* The table says the same in the column of each car. */}
+      <p role="status" className={enough ? "visually-hidden" : place.sentence}>
         {isLoading ? loading : sentence}
       </p>
       {isLoading && <Waiting />}

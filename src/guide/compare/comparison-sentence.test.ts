@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aComparedCar } from "../../../tests/support/compared-car";
 import type { ComparedCar } from "../../contract/guide/comparison";
-import { comparisonSentence } from "./comparison-sentence";
+import { comparisonSentence, strengthsOf } from "./comparison-sentence";
 
 const car = (
   brand: string,
@@ -63,6 +63,30 @@ it("the sentence that compares more than two cars names the best one of each kin
     car("Opel", "Mokka", 15, { power: 90, boot: 350 }),
   ];
   expect(sentence(...cars)).toBe("La moins chère : Hyundai Creta.");
+});
+
+// rule: guide/compare-strengths
+describe("what each car has better", () => {
+  const strengths = (...cars: readonly ComparedCar[]) => strengthsOf(cars).map((own) => own.map(plain));
+
+  it("is said of two cars with the difference, however many points there are", () => {
+    expect(
+      strengths(
+        car("Hyundai", "Creta", 12_000_000, { power: 107, consumption: 6.1, boot: 430 }),
+        car("Kia", "Seltos", 14_000_000, { power: 115, consumption: 6.4, boot: 400 }),
+      ),
+    ).toEqual([["2.000.000 FCA de moins", "0,3 l/100 km de moins", "30 l de coffre en plus"], ["8 ch de plus"]]);
+  });
+
+  it("is said of more cars of the best alone, and of none in a tie", () => {
+    expect(
+      strengths(
+        car("Kia", "Seltos", 14, { power: 115 }),
+        car("Hyundai", "Creta", 12, { power: 115 }),
+        car("Opel", "Mokka", 15, { power: 90 }),
+      ),
+    ).toEqual([[], ["La moins chère"], []]);
+  });
 });
 
 it("a comparison is always summed up in one sentence, whatever is known", () => {

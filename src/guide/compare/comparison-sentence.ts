@@ -65,6 +65,19 @@ export function namesOf(cars: readonly ShownCar[]): readonly string[] {
 const unitsOf = (cars: readonly ShownCar[]) =>
   new Set(cars.map(({ specs }) => String(specs.consumptionUnit ?? "l/100 km")));
 
+/** The points in which one car is better than all others, with its place and, of two cars, by how much. */
+function pointsOf(cars: readonly ShownCar[]) {
+  const units = unitsOf(cars);
+  return POINTS.flatMap((point) => {
+    if (point.key === CONSUMPTION && units.size > 1) return [];
+    const values = cars.map(point.value);
+    const [place, ...others] = bestOf(values, point.better);
+    if (place === undefined || others.length > 0) return [];
+    const [a, b] = [values[0] ?? 0, values[1] ?? 0];
+    return { point, place, by: tenths(Math.abs(a - b)), unit: [...units][0] ?? "" };
+  });
+}
+
 /**
  * Sums up the differences in one sentence (rule: guide/compare-sentence): « Hyundai Creta : 2.000.000 FCA de moins ; Kia Seltos : 8 ch de plus. » Names
  * stand as labels, without an article: the files that the comparator reads have no genders.
@@ -72,23 +85,24 @@ const unitsOf = (cars: readonly ShownCar[]) =>
  */
 export function comparisonSentence(cars: readonly ShownCar[]): string {
   const names = namesOf(cars);
-  const units = unitsOf(cars);
-  const parts: string[] = [];
-  for (const point of POINTS) {
-    if (parts.length === MAX_POINTS) break;
-    if (point.key === CONSUMPTION && units.size > 1) continue;
-    const values = cars.map(point.value);
-    const [place, ...others] = bestOf(values, point.better);
-    if (place === undefined || others.length > 0) continue;
-    const name = names[place] ?? "";
-    const [a, b] = [values[0] ?? 0, values[1] ?? 0];
-    parts.push(
+  const parts = pointsOf(cars)
+    .slice(0, MAX_POINTS)
+    .map(({ point, place, by, unit }) =>
       cars.length === 2
-        ? `${name}\u00a0: ${point.gap(tenths(Math.abs(a - b)), [...units][0] ?? "")}`
-        : `${point.title}\u00a0: ${name}`,
+        ? `${names[place] ?? ""}\u00a0: ${point.gap(by, unit)}`
+        : `${point.title}\u00a0: ${names[place] ?? ""}`,
     );
-  }
   return parts.length === 0
     ? "Sur le prix, la puissance, la consommation et le coffre, rien de connu ne les départage."
     : `${capitalised(parts.join("\u00a0; "))}.`;
+}
+
+/** What each car has better than the others, in the order of the cars (rule: guide/compare-strengths): « 15 ch de plus », of more than two « La plus puissante ». */
+export function strengthsOf(cars: readonly ShownCar[]): readonly (readonly string[])[] {
+  const points = pointsOf(cars);
+  return cars.map((_, own) =>
+    points.flatMap(({ point, place, by, unit }) =>
+      place === own ? capitalised(cars.length === 2 ? point.gap(by, unit) : point.title) : [],
+    ),
+  );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { currentPrice } from "../../costs/price/current-price";
 import type { ComparedGroup } from "./comparison-rows";
+import { strengthsOf } from "./comparison-sentence";
 import type { ShownCar } from "./shown-car";
 import { formatPrice } from "../../shared/figures/price";
 import { Icon } from "../../shared/ui/icon";
@@ -19,11 +20,12 @@ interface Props {
 /** Columns are narrow on a phone, so a line may break between an amount and its currency. */
 const breakable = (text = "") => text.replaceAll("\u00a0", " ");
 
-/** Cars side by side; their names and the column of labels stay in view while the rest scrolls, and the pictures above the names do not (rule: guide/compare-on-phones). */
+/** Cars side by side; their names and the labels stay in view while the rest scrolls, and the pictures above the names do not (rule: guide/compare-on-phones). */
 export function ComparisonTable({ cars, groups, best, actions }: Props) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = (title: string) =>
     setFolded(new Set(folded.has(title) ? [...folded].filter((other) => other !== title) : [...folded, title]));
+  const strengths = strengthsOf(cars);
   return (
     <div
       className={styles.scroller}
@@ -42,7 +44,7 @@ export function ComparisonTable({ cars, groups, best, actions }: Props) {
             {cars.map((car) => (
               <th scope="col" key={car.id}>
                 <div className={styles.face}>
-                  <Picture image={car.photo} alt="" sizes="(min-width: 768px) 160px, 96px" turn="soon" />
+                  <Picture image={car.photo} alt="" sizes="(min-width: 768px) 280px, 44vw" turn="soon" />
                   {car.used && <span className="badge">{car.used.closed ?? "Occasion"}</span>}
                   <span className="price">{formatPrice(currentPrice(car))}</span>
                 </div>
@@ -55,6 +57,21 @@ export function ComparisonTable({ cars, groups, best, actions }: Props) {
               </th>
             ))}
           </tr>
+          {strengths.some((own) => own.length > 0) && (
+            <tr>
+              <th scope="row">Ses atouts</th>
+              {cars.map((car, place) => (
+                <td key={car.id}>
+                  {strengths[place]?.map((strength) => (
+                    <p key={strength} className={styles.best}>
+                      <Icon name="check" size={16} />
+                      {breakable(strength)}
+                    </p>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          )}
           {actions && (
             <tr className={`no-print ${styles.change}`}>
               <th scope="row">Modifier</th>
