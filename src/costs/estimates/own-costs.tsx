@@ -75,7 +75,7 @@ export function OwnCosts({ version, costs, model }: Props) {
           Ou la même, 3&nbsp;ans&nbsp;?
         </a>
       </p>
-      <p className="small quiet">Estimations : chaque ligne s’ouvre sur ses sources et se corrige avec vos chiffres.</p>
+      <p className="small quiet">Estimations : chaque ligne s’ouvre et se corrige.</p>
     </Section>
   );
 }
