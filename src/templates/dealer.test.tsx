@@ -62,7 +62,7 @@ describe("the page of a dealer", () => {
     const brands = within(document.querySelector("#marques") as HTMLElement).getAllByRole("link");
     expect(brands.map((link) => [link.textContent?.replaceAll("\u00a0", " "), link.getAttribute("href")])).toEqual([
       ["BYD0 modèle", "/guide-auto/voitures-neuves/marque/byd/2"],
-      ["Toyota1 modèledès 12,9 M", "/guide-auto/voitures-neuves/marque/toyota/1"],
+      ["Toyota1 modèle dès 12,9 M", "/guide-auto/voitures-neuves/marque/toyota/1"],
     ]);
     screen.getByRole("img", { name: "Carte : Mermoz" });
     // jsdom gives no role to what a closed fold holds.

@@ -116,7 +116,7 @@ describe("with scripts, on a desktop", () => {
     await readOn(page);
     await follow(page, main(page).getByRole("link", { name: "Guide Auto", exact: true }));
     await follow(page, await linkTo(page, (path) => path === "/guide-auto/liste-des-concessionnaires"));
-    await follow(page, main(page).getByRole("link", { name: "Par région" }));
+    await follow(page, page.locator("main").getByRole("link", { name: "Par région" }));
     expect(await headingOf(page)).toMatch(/^Concessionnaires/);
     expect(await page.evaluate(() => Reflect.get(window, "walkedFrom"))).toBe("home");
     expect(await troubleOn(page)).toEqual([]);
@@ -205,7 +205,7 @@ describe("without scripts", () => {
     expect(await menu.isVisible()).toBe(false);
     await page.locator("header summary").filter({ hasText: "Menu" }).tap();
     await follow(page, menu.getByRole("link", { name: "Liste des concessionnaires" }));
-    await follow(page, main(page).getByRole("link", { name: "Par région" }));
+    await follow(page, page.locator("main").getByRole("link", { name: "Par région" }));
     expect(await headingOf(page)).toMatch(/^Concessionnaires/);
   });
 

@@ -156,7 +156,9 @@ describe("lists of new cars", () => {
       const labels = links.filter(({ href }) => href === list).map(({ label }) => label);
       expect(labels.length, list).toBeGreaterThan(0);
       expect(
-        labels.every((label) => new RegExp(`(?<!\\d)${cards.length}(?: modèles?|\\))$`).test(label)),
+        labels.every((label) =>
+          new RegExp(`(?<!\\d)${cards.length}(?: modèles?(?: dès [\\d,]+\\sM)?|\\))$`).test(label),
+        ),
         `${list}: ${labels.join()}`,
       ).toBe(true);
     }

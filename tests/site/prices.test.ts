@@ -234,3 +234,38 @@ test("an offer under conditions is shown beside the price of its version and mod
   });
   expect(few(wrong)).toEqual([]);
 });
+
+// rule: guide/car-lists
+describe("the page of new cars says « dès » the lowest price", () => {
+  const tilesOf = (part: string) =>
+    treeAt("/guide-auto/voitures-neuves")
+      .querySelectorAll(`#${part} li > a`)
+      .map((tile) => ({
+        href: tile.getAttribute("href") ?? "",
+        words: tile.querySelectorAll("small").map(({ text }) => fold(text)),
+      }));
+  const models = (many: number) => `${many} modèle${many > 1 ? "s" : ""}`;
+  const from = (least: number | undefined) =>
+    least === undefined ? [] : [`dès ${String(Math.round(least / 10_000) / 100).replace(".", ",")} M`];
+
+  test("of each brand, and how many models it has", () => {
+    const tiles = tilesOf("marque");
+    expect(tiles.map(({ href }) => href).sort()).toEqual([...addressesOf("brand")].sort());
+    for (const { href, words } of tiles) {
+      const own = [...pricesOf].filter(([address]) => address.startsWith(`${href.replace(/\/\d+$/, "")}/`));
+      const least = own.flatMap(([, [lowest]]) => lowest ?? []).sort((a, b) => a - b)[0];
+      expect(words, href).toEqual([models(own.length), ...from(least)]);
+    }
+  });
+
+  test("of each body type, as its list says", () => {
+    const tiles = tilesOf("carrosserie");
+    const lists = addressesOf("car list").filter((address) => /\/carrosserie\/[^/]+$/.test(address));
+    expect(tiles.map(({ href }) => href).sort()).toEqual([...lists].sort());
+    for (const { href, words } of tiles) {
+      const said = fold(treeAt(href).querySelector("main h1 + p")?.text ?? "");
+      expect(said, href).toContain(`${words[0]},`);
+      expect(words.slice(1), href).toEqual(from(amounts(said)[0]));
+    }
+  });
+});

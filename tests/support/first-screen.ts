@@ -13,7 +13,7 @@ const FIELD = "select, input";
 const PURPOSES: Readonly<Record<Kind | MarketKind, string>> = {
   home: "input[type=search]",
   "guide home": CARD,
-  "new cars": "a[href*='/marque/']",
+  "new cars": CARD,
   "electric cars": CARD,
   promos: CARD,
   "premium cars": PRICE,
