@@ -81,7 +81,7 @@ export const createSourceNodes =
     await writeBuildReport(options.stateDir, now(), {
       degraded,
       shortened: collected.shortened.toSorted(),
-      pictures: [...new Set(files.map(digestOf))].sort(),
+      pictures: [...new Set(files.map((file) => `${digestOf(file)}/${String(gatsby.getNode(file)?.["name"])}`))].sort(),
     });
     activity.end();
   };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { Joi } from "gatsby-plugin-utils";
 import { optionsSchema } from "../src/options-schema";
 import { createSourceNodes } from "../src/source-nodes";
@@ -54,7 +54,11 @@ async function build(
   const sourceNodes = createSourceNodes({
     createRemoteFile: async ({ url, createNode }) => {
       if (brokenPhotos?.test(url)) throw new Error(`Unable to fetch: ${url}`);
-      await createNode({ id: `file:${url}`, internal: { type: "File", contentDigest: digestOf(url) } });
+      await createNode({
+        id: `file:${url}`,
+        name: parse(url).name,
+        internal: { type: "File", contentDigest: digestOf(url) },
+      });
       return gatsby.nodes.get(`file:${url}`) as never;
     },
     wait: async () => {},

@@ -109,6 +109,7 @@ const brandFacts: EditKind = (tables, chance) =>
     chance.of<() => Row>("fact", [
       () => ({ description: wordsOrNone(chance) }),
       () => ({ garantie: wordsOrNone(chance) }),
+      () => ({ couleur: chance.of("colour", ["#1b5e8c", "#a4452c"]) }),
       () => ({ premium: chance.below("premium", 2) === 0 }),
       () => ({ origine: chance.of("origin", ["Europe", "Japon", "Chine", null]) }),
     ])(),

@@ -7,7 +7,7 @@ const [KNOWN, STALE] = ["458d29", "000000"];
 const current = {
   scripts: ["/webpack-runtime-8a2e09a9d79cbc78612c.js", "/app-34aef6401e7d66f6bbe8.js"],
   runtime: `{69:"${KNOWN}"}[e]+".js"`,
-  pictures: new Set(["101d39d84af8"]),
+  pictures: new Set(["101d39d84af8/1", "101d39d84af8/face avant.v2"]),
 };
 
 test.each([
@@ -42,6 +42,9 @@ test.each([
   [".env", false],
   ["static/photo-0a1b2c3d.avif", true],
   ["static/101d39d84af8/2c7ec/1.avif", true],
+  ["static/101d39d84af8/2c7ec/face avant.v2.webp", true],
+  ["static/101d39d84af8/1.svg", true],
+  ["static/101d39d84af8/2c7ec/2.avif", false],
   ["static/000000000000/2c7ec/1.avif", false],
   ["static/cfcf386244cdc07015ee896a6ca09aa7/2c7ec/scene.avif", true],
   ["static/custom/000000000000.jpg", true],

@@ -10,13 +10,13 @@ const NEVER = [/^_(?:headers|redirects|redirects\.json)/, /(?:^|\/)\.(?!well-kno
 /** Matches scripts, their licences and their style sheets in the root folder; their names contain webpack's hash. */
 const CHUNK = new RegExp(`^(?!.*/).*[-.]([0-9a-f]{${HASH_DIGITS},})\\.(?:js(?:\\.LICENSE\\.txt)?|css)$`);
 
-/** Matches what Gatsby makes of a picture of the content, in a folder named by the digest of the picture. */
-const OF_PICTURE = /^static\/([0-9a-f]{12})\//;
+/** Matches what Gatsby makes of a picture of the content, in a folder named by the digest of the picture; names of sizes and formats are between and behind. */
+const OF_PICTURE = /^static\/([0-9a-f]{12})\/(?:[^/]+\/)?([^/]+)\.\w+$/;
 
 interface CurrentBuild {
   readonly scripts: readonly string[];
   readonly runtime: string;
-  /** Digests of the pictures of the content; null where they are not known. */
+  /** The pictures of the content, each as its digest and its name (« 101d39d84af8/1 »); null where they are not known. */
   readonly pictures: ReadonlySet<string> | null;
 }
 
@@ -25,8 +25,8 @@ export function isPublished(file: string, current: CurrentBuild): boolean {
   if (isLeftByGatsby(file) || NEVER.some((pattern) => pattern.test(file))) return false;
   if (file.startsWith("_ids/")) return EDGE_FILES.includes(file);
   if (/^styles\.[0-9a-f]+\.css$/.test(file)) return false; // It is published under the name that pages use.
-  const picture = OF_PICTURE.exec(file)?.[1];
-  if (picture !== undefined) return current.pictures?.has(picture) ?? true;
+  const [, digest, name] = OF_PICTURE.exec(file) ?? [];
+  if (digest !== undefined) return current.pictures?.has(`${digest}/${name}`) ?? true;
   const hash = CHUNK.exec(file)?.[1];
   return (
     hash === undefined || current.scripts.some((script) => script.includes(hash)) || current.runtime.includes(hash)

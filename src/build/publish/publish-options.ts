@@ -17,6 +17,6 @@ export interface PublishOptions {
   readonly indexed?: boolean;
   /** The endpoints of api.php of which the build has used an older answer, or has none. */
   readonly degraded?: readonly OldAnswer[];
-  /** Digests of the pictures of the content; null where the build does not say. Files made from other pictures are not published. */
+  /** The pictures of the content (« 101d39d84af8/1 »); null where the build does not say. Files made from others are not published. */
   readonly pictures?: readonly string[] | null;
 }

@@ -68,7 +68,7 @@ describe("publishRelease", () => {
       [`static/${kept}/2c7ec/1.avif`]: "new",
       [`static/${gone}/2c7ec/1.avif`]: "old",
     });
-    await publish({ pictures: [kept] });
+    await publish({ pictures: [`${kept}/1`] });
     const pictures = (await filesBelow(path.join(root, "dist"))).filter((file) => file.endsWith(".avif"));
     expect(pictures).toEqual([`static/${kept}/2c7ec/1.avif`]);
     expect(JSON.parse(await served("weights/10.json"))).toEqual({ [`${kept}/2c7ec/1.avif`]: 3 });
