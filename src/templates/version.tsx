@@ -161,7 +161,7 @@ export default function VersionPage({
         <SpecSheet groups={specGroups(version)} />
         <p className="small quiet">
           {lacksSpecs(version) && "Les valeurs inconnues sont omises. "}
-          <a href={routes.contact}>Signaler une erreur sur cette fiche</a>
+          <a href={routes.contact}>Signaler une erreur</a>
         </p>
       </Section>
       <RoadFitness versions={[version]} />
