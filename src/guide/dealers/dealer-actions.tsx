@@ -36,7 +36,7 @@ function DealerContact({ dealer: { phones, whatsapp }, hello, buttons = false }:
     <>
       {first && (
         <a className={buttons ? "button" : undefined} href={`tel:${first.dialled}`}>
-          <Icon name="phone" /> Appeler
+          <Icon name="phone" size={18} /> Appeler
         </a>
       )}
       {whatsapp && (
@@ -46,7 +46,7 @@ function DealerContact({ dealer: { phones, whatsapp }, hello, buttons = false }:
           rel="noopener"
           target="_blank"
         >
-          <Icon name="whatsapp" /> WhatsApp
+          <Icon name="whatsapp" size={18} /> WhatsApp
         </a>
       )}
     </>
@@ -62,7 +62,7 @@ export function DealerActions({ dealer, own = false }: Props) {
       <DealerContact dealer={dealer} hello={own ? HELLO : undefined} />
       {directions && (
         <a href={directions} rel="noopener" target="_blank">
-          <Icon name="map-pin" /> Itinéraire
+          <Icon name="map-pin" size={18} /> Itinéraire
         </a>
       )}
     </div>

@@ -14,7 +14,7 @@ interface Props {
 export function DealerCard({ dealer, children }: Props) {
   return (
     <article className={`card ${styles.card}`}>
-      <div className={styles.text}>
+      <div>
         <h3>
           <a href={dealer.path}>{dealer.name}</a>
         </h3>
