@@ -26,6 +26,15 @@ describe("unknown facts", () => {
       ).toEqual([]);
   });
 
+  // rule: market/ad-page
+  test("fewer than ten views are not told, nor does an answer repeat its name", () => {
+    expect([9, 10].map((views) => adWords(anAdDetail({ views })).views)).toEqual([
+      null,
+      expect.stringMatching(/^10\svues$/),
+    ]);
+    expect(adWords(anAdDetail({ steering: "gauche" })).steering).toBe("à gauche");
+  });
+
   test("a price that went up is not shown as lowered", () =>
     expect(adWords(anAdDetail({ price_before: 9_000_000 })).before).toBeNull());
 

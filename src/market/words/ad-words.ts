@@ -23,6 +23,8 @@ import { papersOf } from "./papers";
 
 const maybe = <Value>(value: Value | null, say: (value: Value) => string | null) =>
   value === null ? null : say(value);
+/** Fewer views say nothing to a buyer. */
+const MIN_VIEWS = 10;
 const when = (flag: boolean, words: string) => (flag ? words : null);
 
 /** « 6 % sous l’estimation de 10.100.000 FCA » */
@@ -64,7 +66,7 @@ export function adWords(ad: AdDetail) {
     place: placeOf(ad),
     published: `Publiée le ${frenchDate(ad.published_at)}`,
     reference: `Réf. ${ad.reference}`,
-    views: when(ad.views > 0, count(ad.views, "vue")),
+    views: when(ad.views >= MIN_VIEWS, count(ad.views, "vue")),
 
     year: maybe(ad.month, (month) => frenchMonth(`${ad.year}-${String(month).padStart(2, "0")}`)) ?? String(ad.year),
     mileage: figure(ad.mileage, "km"),

@@ -5,9 +5,13 @@ import { figure } from "../../shared/figures/figures";
 /** Whether the value shows its unit: « Puissance fiscale : 8 CV », but « Portes : 5 », because the name is the unit. */
 const saysUnit = (name: string, unit: string) => unit !== name.toLowerCase();
 
+/** « Volant : à gauche »: an answer that begins with the name does not repeat it. */
+const withoutName = (label: string, name: string) =>
+  label.startsWith(`${name} `) ? label.slice(name.length + 1) : label;
+
 function wordOf(field: CarField, value: string | number): string {
   const { name, list, unit } = CAR_FIELDS[field];
-  if (list) return labelIn(list, String(value));
+  if (list) return withoutName(labelIn(list, String(value)), name);
   return saysUnit(name, unit) ? figure(Number(value), unit) : String(value);
 }
 
