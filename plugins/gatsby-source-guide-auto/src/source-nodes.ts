@@ -4,6 +4,7 @@ import type { Collecting } from "./collect";
 import { collectContent } from "./content";
 import { createClient, type Wait } from "./fetch/client";
 import { htmlCleaner } from "./html/clean-html";
+import type { PictureOf } from "./map/picture";
 import { draftNodes } from "./nodes";
 import { readOptions } from "./options";
 import { fetchPhotos } from "./photos/fetch-photos";
@@ -47,8 +48,7 @@ export const createSourceNodes =
     const contradicted = contradiction(collected.content, content);
     if (contradicted) stopForContradiction(reporter, contradicted);
 
-    const sources = [...photoSources(content), ...picturesIn(stylesheet.css)];
-    const photos = await fetchPhotos(sources, options, {
+    const photos = await fetchPhotos([...photoSources(content), ...picturesIn(stylesheet.css)], options, {
       download: remoteFile(gatsby, createRemoteFile),
       recall: recalledFile(gatsby),
       progress,
@@ -57,10 +57,16 @@ export const createSourceNodes =
     const today = new Date(now()).toISOString().slice(0, 10);
     const prices = await keepPrices(options, content.versions, today, warn);
     const clean = htmlCleaner(options.apiBase);
+    const shown = new Set<string>();
+    const pictureOf: PictureOf = (source) => {
+      const picture = photos.pictureOf(source);
+      if (picture) shown.add(picture.file);
+      return picture;
+    };
     const digestOf = (file: string) => gatsby.getNode(file)?.internal.contentDigest ?? "";
     await writeNodes(
       draftNodes(content, {
-        pictureOf: photos.pictureOf,
+        pictureOf,
         digestOf,
         clean,
         css: stylesheet.css,
@@ -77,11 +83,12 @@ export const createSourceNodes =
       ...[stylesheet.degraded, photos.degraded].flatMap((one) => one ?? []),
     ].toSorted((one, other) => (one.endpoint < other.endpoint ? -1 : 1));
     degraded.map(sentence).forEach(warn);
-    const files = sources.flatMap((source) => photos.pictureOf(source)?.file ?? []);
     await writeBuildReport(options.stateDir, now(), {
       degraded,
       shortened: collected.shortened.toSorted(),
-      pictures: [...new Set(files.map((file) => `${digestOf(file)}/${String(gatsby.getNode(file)?.["name"])}`))].sort(),
+      pictures: [
+        ...new Set([...shown].map((file) => `${digestOf(file)}/${String(gatsby.getNode(file)?.["name"])}`)),
+      ].sort(),
     });
     activity.end();
   };

@@ -53,6 +53,16 @@ describe("a later build", () => {
     expect((await report()).pictures).toEqual(before.filter((picture) => !gone.includes(picture)));
   });
 
+  // rule: site/same-bytes
+  test("reports no picture of a banner whose days are over", async () => {
+    const { build, report } = await newSite();
+    const banners = async () => (await report()).pictures.filter((picture) => picture.endsWith("/accueil_haut"));
+    await build({ apiBase: api.url });
+    expect(await banners()).toHaveLength(1);
+    await build({ apiBase: api.url, now: Date.parse("2028-01-02") });
+    expect(await banners()).toEqual([]);
+  });
+
   // rule: costs/new-price-history
   test("tells since when a version has its price, and what it was before", async () => {
     const { gatsby, build } = await newSite();

@@ -9,8 +9,8 @@ const runsOn = (day: string, { debut, fin }: WirePlacedBanner) => (debut ?? day)
  * @returns null outside its dates, and when its picture could not be downloaded, since there is nothing to show.
  */
 export function toBanner(row: WirePlacedBanner, pictureOf: PictureOf, today: string) {
-  const picture = pictureOf(row.image);
-  if (!picture || !runsOn(today, row)) return null;
+  const picture = runsOn(today, row) ? pictureOf(row.image) : null;
+  if (!picture) return null;
   return {
     place: row.place,
     image: picture.url,

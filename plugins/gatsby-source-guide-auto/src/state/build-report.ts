@@ -16,7 +16,7 @@ export const writeBuildReport = (
   findings: {
     readonly degraded: readonly Degraded[];
     readonly shortened: readonly string[];
-    /** The pictures of the content, each as its digest and its name (« 101d39d84af8/1 »): Gatsby never deletes what it made of others. */
+    /** The pictures that nodes show, each as its digest and its name (« 101d39d84af8/1 »): Gatsby never deletes what it made of others. */
     readonly pictures: readonly string[];
   },
 ) =>
