@@ -29,6 +29,6 @@ export function versionData(url: string, name: string, version: Version) {
     ...(version.drivetrain && { driveWheelConfiguration: version.drivetrain }),
     ...(version.seats !== null && { vehicleSeatingCapacity: version.seats }),
     ...(version.doors !== null && { numberOfDoors: version.doors }),
-    ...(price && { offers: { "@type": "Offer", price, priceCurrency: site.currency, url } }),
+    ...(price && { offers: { "@type": "Offer", price, priceCurrency: site.currency } }),
   };
 }
