@@ -58,7 +58,7 @@ export interface DemoAd {
   };
   readonly seller: DemoSeller;
   /** What its photos show. */
-  readonly body: DemoModel["body"];
+  readonly model: DemoModel;
   readonly paint: Paint;
   /** The true value of the car, from which its price differs by what its seller thinks, in francs. */
   readonly worth: number;
@@ -202,7 +202,7 @@ function adAt(place: number, count: number, seller: DemoSeller, now: number): De
   });
   return {
     seller,
-    body: model.body,
+    model,
     paint,
     worth,
     prices: online

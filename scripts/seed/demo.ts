@@ -41,7 +41,7 @@ export async function fillMarketplace(root: string, config: string, now = Date.n
 async function fill(env: Filled, now: number): Promise<void> {
   const take = photographer(path.join(import.meta.dirname, "../../upstream/.cache/annonces"));
   const ads = [...demoAds(ADS, now)];
-  const galleries = new Map(await Promise.all(ads.map(async (ad) => [ad, await take(ad.body, ad.paint)] as const)));
+  const galleries = new Map(await Promise.all(ads.map(async (ad) => [ad, await take(ad.model, ad.paint)] as const)));
   const drawn = new Map([...galleries.values()].flat().map((photo) => [photo.hash, photo]));
   const oneOf = pLimit(CONCURRENCY);
   const put = (hash: string, { width, bytes }: DrawnPhoto["files"][number]) =>

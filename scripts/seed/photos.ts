@@ -5,12 +5,12 @@ import path from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { PHOTO_WIDTHS, photoQuality } from "../../src/contract/market/photo";
-import { carSpecOf } from "../../upstream/drawings/body-style";
 import type { CarSpec } from "../../upstream/drawings/car-spec";
 import { hash } from "../../upstream/drawings/chance";
 import { carPhotoSvg, frontSvg, interiorSvg, sternSvg } from "../../upstream/drawings/photo";
 import type { SceneName } from "../../upstream/drawings/scenes";
-import type { Body } from "./models";
+import { bodyLook, modelLooks } from "./looks";
+import type { Body, DemoModel } from "./models";
 
 /** Colours that photos are drawn in, as src/contract/market/lists.ts names them. */
 const PAINTS = {
@@ -28,21 +28,6 @@ const HEIGHT = 1_000;
 const [, , WIDEST] = PHOTO_WIDTHS;
 const SCENES: readonly [SceneName, ...SceneName[]] = ["ville", "corniche", "piste", "studio"];
 
-/** Words of the drawings, and millimetres. */
-const SHAPES: Readonly<
-  Record<Body, readonly [carrosserie: string, segment: string, length: number, height: number, clearance: number]>
-> = {
-  citadine: ["Berline 5 portes", "A - Mini", 3_850, 1_500, 150],
-  "berline-4-portes": ["Berline 4 portes", "D - Berline", 4_750, 1_450, 150],
-  "berline-5-portes": ["Berline 5 portes", "C - Compacte", 4_350, 1_470, 150],
-  suv: ["SUV", "C - SUV", 4_550, 1_670, 190],
-  "pick-up": ["Pick-up", "Pick-up", 5_300, 1_800, 225],
-  monospace: ["Monospace", "C - Monospace", 4_650, 1_650, 160],
-  coupe: ["Coupé", "Coupé", 4_700, 1_380, 140],
-  utilitaire: ["Utilitaire", "Utilitaire", 4_450, 1_820, 160],
-  minibus: ["Monospace", "Minibus", 5_200, 1_980, 180],
-};
-
 export interface DrawnPhoto {
   readonly hash: string;
   readonly width: number;
@@ -50,26 +35,15 @@ export interface DrawnPhoto {
   readonly files: readonly { readonly width: number; readonly bytes: Buffer }[];
 }
 
-function specOf(body: Body, paint: Paint): CarSpec {
-  const [carrosserie, segment, lengthMm, heightMm, clearanceMm] = SHAPES[body];
-  return carSpecOf({
-    carrosserie,
-    segment,
-    modele: body,
-    marque: "Démonstration",
-    lengthMm,
-    heightMm,
-    clearanceMm,
-    paint: PAINTS[paint],
-  });
+/** Of the body that a model has, but for its side, the cover of its ads: what stands in no list may be alike. */
+function viewOf(body: Body, paint: Paint, view: Exclude<(typeof VIEWS)[number], "profil">): string {
+  const spec = bodyLook(body, PAINTS[paint]);
+  return view === "interieur" ? interiorSvg(spec) : view === "avant" ? frontSvg(spec) : sternSvg(spec);
 }
 
-function svgOf(body: Body, paint: Paint, view: (typeof VIEWS)[number]): string {
-  const spec = specOf(body, paint);
-  if (view === "interieur") return interiorSvg(spec);
-  if (view === "avant") return frontSvg(spec);
-  if (view === "arriere") return sternSvg(spec);
-  const turn = hash(`${body} ${paint}`);
+/** @param name of the car, which chooses with its colour where it stands */
+function sideOf(spec: CarSpec, name: string, paint: Paint): string {
+  const turn = hash(`${name} ${paint}`);
   return carPhotoSvg(spec, SCENES[turn % SCENES.length] ?? SCENES[0], { flip: turn % 3 === 0 });
 }
 
@@ -115,18 +89,28 @@ async function photo(svg: string, folder: string): Promise<DrawnPhoto> {
 }
 
 /**
- * Draws the few photos that all demo ads share: by body and colour, from the side, the front, behind and inside.
+ * Draws the few photos that demo ads share: from the side by model and colour where there are many ads of it, else by body and
+ * colour, as from the front, behind and inside.
  * @param folder keeps them from one start to the next
  */
-export function photographer(folder: string): (body: Body, paint: Paint) => Promise<readonly DrawnPhoto[]> {
+export function photographer(folder: string): (model: DemoModel, paint: Paint) => Promise<readonly DrawnPhoto[]> {
+  const lookOf = modelLooks();
   const oneOf = pLimit(availableParallelism());
   const taken = new Map<string, Promise<DrawnPhoto>>();
-  const take = (body: Body, paint: Paint, view: (typeof VIEWS)[number]) => {
-    const key = view === "interieur" ? `${body} ${view}` : `${body} ${paint} ${view}`;
-    const known =
-      taken.get(key) ?? oneOf(() => photo(svgOf(body, view === "interieur" ? "gris" : paint, view), folder));
+  const once = (key: string, svgOf: () => string) => {
+    const known = taken.get(key) ?? oneOf(() => photo(svgOf(), folder));
     taken.set(key, known);
     return known;
   };
-  return (body, paint) => Promise.all(VIEWS.map((view) => take(body, paint, view)));
+  const take = (model: DemoModel, paint: Paint, view: (typeof VIEWS)[number]) => {
+    const { brand, model: name, body } = model;
+    if (view === "interieur") return once(`${body} ${view}`, () => viewOf(body, "gris", view));
+    if (view !== "profil") return once(`${body} ${paint} ${view}`, () => viewOf(body, paint, view));
+    const look = lookOf(model);
+    const car = look ? `${brand} ${name}` : body;
+    return once(`${car} ${paint} ${view}`, () =>
+      sideOf(look?.(PAINTS[paint]) ?? bodyLook(body, PAINTS[paint]), car, paint),
+    );
+  };
+  return (model, paint) => Promise.all(VIEWS.map((view) => take(model, paint, view)));
 }

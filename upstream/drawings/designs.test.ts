@@ -4,12 +4,10 @@ import { describe, expect, it } from "vitest";
 import { catalogueOf } from "../catalogue/catalogue";
 import { contentReader } from "../source/content";
 import { inspect } from "../testing/inspect-svg";
+import { alikeFromTheSide, difference, standsWhole } from "../testing/side-view";
 import { cabinOfBody, cabins } from "./cabins";
 import type { CarSpec } from "./car-spec";
-import { drawCar } from "./car";
 import { carPhotoSvg, frontSvg, interiorSvg } from "./photo";
-import { frameOf } from "./proportions";
-import { silhouetteOf } from "./silhouette";
 
 const content = contentReader(join(import.meta.dirname, "../content"))();
 const { cars } = catalogueOf(content, new Date());
@@ -88,31 +86,6 @@ const specOf = (name: string): CarSpec => {
   return spec;
 };
 
-/** The side view alone, at the size of a card, stretched to one box and a little blurred: neither size nor fine lines count. */
-const shapeOf = async (spec: CarSpec): Promise<Buffer> =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" preserveAspectRatio="none" viewBox="0 ${-spec.heightMm} ${spec.lengthMm} ${spec.heightMm}" width="200" height="80">${drawCar(spec)}</svg>`,
-    ),
-  )
-    .flatten({ background: "#ffffff" })
-    .greyscale()
-    .blur(1.2)
-    .raw()
-    .toBuffer();
-
-/** Share of the pixels of either car that differ by more than an eighth of black to white. */
-const difference = (one: Buffer, other: Buffer): number => {
-  let differing = 0;
-  let drawn = 0;
-  for (let i = 0; i < one.length; i++) {
-    const [a = 0, b = 0] = [one[i], other[i]];
-    if (a < 235 || b < 235) drawn++;
-    if (Math.abs(a - b) > 32) differing++;
-  }
-  return differing / drawn;
-};
-
 describe("the models most seen", () => {
   it("each have a design of their own", () => {
     expect(mostSeen.length).toBeGreaterThanOrEqual(40);
@@ -120,13 +93,7 @@ describe("the models most seen", () => {
   });
 
   it("can be told apart by their side view alone, every two of them", async () => {
-    const pictures = await Promise.all(mostSeen.map(async (name) => [name, await shapeOf(specOf(name))] as const));
-    const pairs = pictures.flatMap(([name, picture], at) =>
-      pictures
-        .slice(at + 1)
-        .map(([other, second]) => ({ pair: `${name} / ${other}`, share: difference(picture, second) })),
-    );
-    expect(pairs.filter(({ share }) => share < 0.06)).toEqual([]);
+    expect(await alikeFromTheSide(mostSeen.map((name) => [name, specOf(name)]))).toEqual([]);
   });
 });
 
@@ -161,22 +128,7 @@ describe("the front view", () => {
 
 describe("every model of the catalogue", () => {
   it.each([...specs])("%s stands on its wheels, whole, with glass inside its body", (_, spec) => {
-    const f = frameOf(spec);
-    const body = silhouetteOf(f);
-    expect(f.front - f.wheel).toBeGreaterThan(0);
-    expect(f.rear + f.wheel).toBeLessThan(f.end);
-    expect(f.sill).toBeGreaterThan(0);
-    expect(f.wheel * 2).toBeGreaterThan(540);
-    expect(f.wheel * 2).toBeLessThan(860);
-    const outline = [...body.nose, ...body.roof, ...body.back];
-    for (const [x, h] of outline) {
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x).toBeLessThanOrEqual(spec.lengthMm);
-      expect(h).toBeGreaterThan(0);
-      expect(h).toBeLessThanOrEqual(spec.heightMm * 1.01);
-    }
-    expect(f.cowl.x).toBeLessThan(f.screen.x);
-    expect(f.screen.x).toBeLessThan(f.roofEnd.x);
+    standsWhole(spec);
   });
 });
 

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { catalogueOf } from "../../upstream/catalogue/catalogue";
+import { designIn } from "../../upstream/catalogue/designs";
+import { carSpecOf } from "../../upstream/drawings/body-style";
+import type { CarSpec } from "../../upstream/drawings/car-spec";
+import { contentReader } from "../../upstream/source/content";
+import { readSheet } from "../../upstream/source/sheet";
+import { guideIds } from "./guide-ids";
+import type { Body, DemoModel } from "./models";
+
+/** Words of the drawings, and millimetres. */
+const SHAPES: Readonly<
+  Record<Body, readonly [carrosserie: string, segment: string, length: number, height: number, clearance: number]>
+> = {
+  citadine: ["Berline 5 portes", "A - Mini", 3_850, 1_500, 150],
+  "berline-4-portes": ["Berline 4 portes", "D - Berline", 4_750, 1_450, 150],
+  "berline-5-portes": ["Berline 5 portes", "C - Compacte", 4_350, 1_470, 150],
+  suv: ["SUV", "C - SUV", 4_550, 1_670, 190],
+  "pick-up": ["Pick-up", "Pick-up", 5_300, 1_800, 225],
+  monospace: ["Monospace", "C - Monospace", 4_650, 1_650, 160],
+  coupe: ["Coupé", "Coupé", 4_700, 1_380, 140],
+  utilitaire: ["Utilitaire", "Utilitaire", 4_450, 1_820, 160],
+  minibus: ["Monospace", "Minibus", 5_200, 1_980, 180],
+};
+
+/** The car that all models of a body share. @param paint #rrggbb */
+export function bodyLook(body: Body, paint: string): CarSpec {
+  const [carrosserie, segment, lengthMm, heightMm, clearanceMm] = SHAPES[body];
+  return carSpecOf({
+    carrosserie,
+    segment,
+    modele: body,
+    marque: "Démonstration",
+    lengthMm,
+    heightMm,
+    clearanceMm,
+    paint,
+  });
+}
+
+/** Models with so many ads are drawn each as itself: they make more than half of every list. A picture for each of the others would make the first start ten seconds longer. */
+const OFTEN = 60;
+export const isOften = ({ ads }: DemoModel): boolean => ads >= OFTEN;
+
+type Look = (paint: string) => CarSpec;
+const CONTENT = path.join(import.meta.dirname, "../../upstream/content");
+/** Columns of upstream/content/dessins.csv, and millimetres. */
+const OWN = path.join(import.meta.dirname, "dessins.csv");
+
+/** How a model looks from the side: as the guide draws it, else as the table beside this file says; null where it is drawn as its body. */
+export function modelLooks(): (model: DemoModel) => Look | null {
+  const { cars } = catalogueOf(contentReader(CONTENT)(), new Date());
+  const guideIdOf = guideIds();
+  const own = new Map(
+    readSheet(readFileSync(OWN, "utf8")).map((line) => [`${line["marque"]} ${line["modele"]}`, line]),
+  );
+  return (demo) => {
+    if (!isOften(demo)) return null;
+    const { brand, model, body } = demo;
+    const line = own.get(`${brand} ${model}`);
+    if (!line) return cars.get(guideIdOf(brand, model) ?? 0)?.spec ?? null;
+    const [carrosserie, segment] = SHAPES[body];
+    const measures = {
+      lengthMm: Number(line["longueur"]),
+      heightMm: Number(line["hauteur"]),
+      wheelbaseMm: Number(line["empattement"]),
+      clearanceMm: Number(line["garde_au_sol"]),
+    };
+    const design = designIn(line, "");
+    return (paint) => carSpecOf({ carrosserie, segment, modele: model, marque: brand, ...measures, paint, design });
+  };
+}

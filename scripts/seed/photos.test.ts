@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { DEMO_MODELS } from "./models";
+import { photographer } from "./photos";
+
+const folder = mkdtempSync(path.join(tmpdir(), "annonces-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const take = photographer(folder);
+const hashesOf = async (name: string) => {
+  const model = DEMO_MODELS.find(({ brand, model: called }) => `${brand} ${called}` === name);
+  if (!model) throw new Error(`${name} is not for sale`);
+  return (await take(model, "noir")).map(({ hash }) => hash);
+};
+
+test("ads of two models have each its cover, where there are many of them, and share the rest of a body and colour (rule: market/demonstration)", async () => {
+  const galleries = await Promise.all(["Ford Edge", "Ford Explorer", "Hyundai Tucson"].map(hashesOf));
+  const [rare, rarer] = await Promise.all(["Nissan Juke", "Volvo XC60"].map(hashesOf));
+  const covers = [...galleries, rare].map((gallery) => gallery?.[0]);
+  expect(new Set(covers).size).toBe(4);
+  expect(new Set([...galleries, rare].map((gallery) => gallery?.slice(1).join())).size).toBe(1);
+  expect(rarer).toEqual(rare);
+});
