@@ -39,35 +39,36 @@ export function bodyLook(body: Body, paint: string): CarSpec {
   });
 }
 
-/** Models with so many ads are drawn each as itself: they make more than half of every list. A picture for each of the others would make the first start ten seconds longer. */
+/** Models with so many ads are drawn each as itself: of them are more than half of all ads. To draw every model would make the first start ten seconds longer. */
 const OFTEN = 60;
 export const isOften = ({ ads }: DemoModel): boolean => ads >= OFTEN;
 
-type Look = (paint: string) => CarSpec;
 const CONTENT = path.join(import.meta.dirname, "../../upstream/content");
-/** Columns of upstream/content/dessins.csv, and millimetres. */
+/** Models that the guide does not have: the columns of upstream/content/dessins.csv, and millimetres. */
 const OWN = path.join(import.meta.dirname, "dessins.csv");
 
-/** How a model looks from the side: as the guide draws it, else as the table beside this file says; null where it is drawn as its body. */
-export function modelLooks(): (model: DemoModel) => Look | null {
+/** How a model looks from the side, by #rrggbb: as the table beside this file says, else as in the guide, else its body varied by its name. */
+export function modelLooks(): (model: DemoModel) => (paint: string) => CarSpec {
   const { cars } = catalogueOf(contentReader(CONTENT)(), new Date());
   const guideIdOf = guideIds();
   const own = new Map(
     readSheet(readFileSync(OWN, "utf8")).map((line) => [`${line["marque"]} ${line["modele"]}`, line]),
   );
-  return (demo) => {
-    if (!isOften(demo)) return null;
-    const { brand, model, body } = demo;
+  return ({ brand, model, body }) => {
     const line = own.get(`${brand} ${model}`);
-    if (!line) return cars.get(guideIdOf(brand, model) ?? 0)?.spec ?? null;
-    const [carrosserie, segment] = SHAPES[body];
-    const measures = {
-      lengthMm: Number(line["longueur"]),
-      heightMm: Number(line["hauteur"]),
-      wheelbaseMm: Number(line["empattement"]),
-      clearanceMm: Number(line["garde_au_sol"]),
+    const guided = cars.get(guideIdOf(brand, model) ?? 0);
+    if (guided && !line) return guided.spec;
+    const [carrosserie, segment, lengthMm, heightMm, clearanceMm] = SHAPES[body];
+    const look = {
+      carrosserie,
+      segment,
+      modele: model,
+      marque: brand,
+      lengthMm: Number(line?.["longueur"] ?? lengthMm),
+      heightMm: Number(line?.["hauteur"] ?? heightMm),
+      clearanceMm: Number(line?.["garde_au_sol"] ?? clearanceMm),
+      ...(line && { wheelbaseMm: Number(line["empattement"]), design: designIn(line, "") }),
     };
-    const design = designIn(line, "");
-    return (paint) => carSpecOf({ carrosserie, segment, modele: model, marque: brand, ...measures, paint, design });
+    return (paint) => carSpecOf({ ...look, paint });
   };
 }

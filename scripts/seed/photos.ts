@@ -9,7 +9,7 @@ import type { CarSpec } from "../../upstream/drawings/car-spec";
 import { hash } from "../../upstream/drawings/chance";
 import { carPhotoSvg, frontSvg, interiorSvg, sternSvg } from "../../upstream/drawings/photo";
 import type { SceneName } from "../../upstream/drawings/scenes";
-import { bodyLook, modelLooks } from "./looks";
+import { bodyLook, isOften, modelLooks } from "./looks";
 import type { Body, DemoModel } from "./models";
 
 /** Colours that photos are drawn in, as src/contract/market/lists.ts names them. */
@@ -106,10 +106,10 @@ export function photographer(folder: string): (model: DemoModel, paint: Paint) =
     const { brand, model: name, body } = model;
     if (view === "interieur") return once(`${body} ${view}`, () => viewOf(body, "gris", view));
     if (view !== "profil") return once(`${body} ${paint} ${view}`, () => viewOf(body, paint, view));
-    const look = lookOf(model);
-    const car = look ? `${brand} ${name}` : body;
+    const isItself = isOften(model);
+    const car = isItself ? `${brand} ${name}` : body;
     return once(`${car} ${paint} ${view}`, () =>
-      sideOf(look?.(PAINTS[paint]) ?? bodyLook(body, PAINTS[paint]), car, paint),
+      sideOf(isItself ? lookOf(model)(PAINTS[paint]) : bodyLook(body, PAINTS[paint]), car, paint),
     );
   };
   return (model, paint) => Promise.all(VIEWS.map((view) => take(model, paint, view)));
