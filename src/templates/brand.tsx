@@ -22,7 +22,7 @@ import { Facts, type Fact } from "../shared/ui/facts";
 import { PageHead } from "../shared/ui/page-head";
 import { Section } from "../shared/ui/section";
 import { scoreText } from "../shared/ui/score";
-import * as styles from "./brand.module.css";
+import * as styles from "./brand.page.module.css";
 
 type Data = Queries.BrandPageQuery;
 type Brand = NonNullable<Data["brand"]>;

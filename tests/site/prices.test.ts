@@ -76,13 +76,14 @@ describe("the page of a version", () => {
     const page = pageAt(address);
     const main = treeAt(address).querySelector("main");
     const gaps = main?.querySelectorAll('nav[aria-label="Changer de version"] a:not([aria-current])') ?? [];
-    const toolLinks = main?.querySelectorAll("#cout a").map((link) => link.getAttribute("href") ?? "") ?? [];
+    const toolLinks = main?.querySelectorAll("h1 ~ p a, #cout a").map((link) => link.getAttribute("href") ?? "") ?? [];
     const asked = toolLinks.map((link) => {
       const { searchParams } = new URL(link.replaceAll("&amp;", "&"), "http://a.example");
       return Number((searchParams.get("prix") ?? searchParams.get("neuve_prix") ?? "").replaceAll(".", ""));
     });
     const file = comparedCar.parse(readJson(carFile(compared.get(id) ?? { id, hash: "" }).slice(1)));
-    const [onTheRoad, monthly, , fiveYears] = main?.querySelectorAll("#cout strong").map(amount) ?? [];
+    const [onTheRoad, , fiveYears] = main?.querySelectorAll("#cout strong").map(amount) ?? [];
+    const loan = main?.querySelector("h1 ~ p a");
     const isRight: Readonly<Record<string, boolean>> = {
       "its data": at(topThings(page, "Car")[0], "offers", "price") === own,
       "below its heading": amount(main?.querySelector("h1 ~ p strong")) === own,
@@ -92,7 +93,7 @@ describe("the page of a version", () => {
       "the comparator’s list": compared.get(id)?.price === own,
       "the comparator’s costs":
         onTheRoad === file.costs?.onTheRoad &&
-        monthly === file.costs?.monthlyPayment &&
+        amount(loan) === file.costs?.monthlyPayment &&
         [undefined, fiveYears].includes(file.costs?.fiveYears ?? undefined),
       "gaps to other versions": gaps.every((link) => {
         const other = price.get(idIn(link.getAttribute("href") ?? ""));

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import * as styles from "./dealer-lines.module.css";
+import * as styles from "./dealer-lines.page.module.css";
 import { placeOf } from "./dealer-place";
 
 /** List of dealers that links to their pages. */

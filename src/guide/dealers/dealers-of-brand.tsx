@@ -5,7 +5,7 @@ import { count } from "../../shared/figures/figures";
 import { BrandMark } from "../../shared/ui/brand-mark";
 import { Icon } from "../../shared/ui/icon";
 import { DealerLines } from "./dealer-lines";
-import * as styles from "./dealers-of-brand.module.css";
+import * as styles from "./dealers-of-brand.page.module.css";
 
 /** Cards of brands side by side, each with a list of its dealers. */
 export function DealersByBrand({ brands }: { brands: readonly Queries.DealersOfBrandFragment[] }) {

@@ -8,7 +8,7 @@ import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { carsStatus, foundAmong, ListSearch } from "../search/list-search";
 import { FilteredModels } from "./filtered-models";
-import * as styles from "./model-shelf.module.css";
+import * as styles from "./model-shelf.page.module.css";
 
 type Model = Queries.ModelCardFragment & Queries.ModelRowFragment;
 const ELECTRIC = "Électrique";

@@ -1,19 +1,24 @@
 import { Section } from "../../shared/ui/section";
 import * as tiles from "../../guide/lists/list-tiles.page.module.css";
 import { EstimateWaiting } from "../estimate/estimate-waiting";
+import * as row from "../cards/ad-row.page.module.css";
 import { AdSkeletons } from "./ad-skeletons";
 
 /** As many as the edge returns (functions/market/search/search.ts). */
 const ADS = 6;
 const PARKINGS = 9;
 
-export const LatestSkeleton = () => <AdSkeletons howMany={ADS} inRow />;
+export const LatestSkeleton = () => (
+  <div className={row.row}>
+    <AdSkeletons howMany={ADS} tall />
+  </div>
+);
 
 /** The placeholder of what is below the links to searches, with its final height, so that nothing below moves when it loads. */
 export const RestSkeleton = () => (
   <>
     <Section title="Bonnes affaires">
-      <AdSkeletons howMany={ADS} inRow />
+      <LatestSkeleton />
     </Section>
     <Section title="Parkings vérifiés">
       <ul className={tiles.tiles} aria-hidden="true">
