@@ -9,7 +9,7 @@ import type { CarSpec } from "../../upstream/drawings/car-spec";
 import { hash } from "../../upstream/drawings/chance";
 import { carPhotoSvg, frontSvg, interiorSvg, sternSvg } from "../../upstream/drawings/photo";
 import type { SceneName } from "../../upstream/drawings/scenes";
-import { bodyLook, isOften, modelLooks } from "./looks";
+import { isOften, kindOf, modelLooks, sharedLook } from "./looks";
 import type { Body, DemoModel } from "./models";
 
 /** Colours that photos are drawn in, as src/contract/market/lists.ts names them. */
@@ -37,7 +37,7 @@ export interface DrawnPhoto {
 
 /** Of the body that a model has, but for its side, the cover of its ads: what stands in no list may be alike. */
 function viewOf(body: Body, paint: Paint, view: Exclude<(typeof VIEWS)[number], "profil">): string {
-  const spec = bodyLook(body, PAINTS[paint]);
+  const spec = sharedLook(body, PAINTS[paint]);
   return view === "interieur" ? interiorSvg(spec) : view === "avant" ? frontSvg(spec) : sternSvg(spec);
 }
 
@@ -89,8 +89,8 @@ async function photo(svg: string, folder: string): Promise<DrawnPhoto> {
 }
 
 /**
- * Draws the few photos that demo ads share: from the side by model and colour where there are many ads of it, else by body and
- * colour, as from the front, behind and inside.
+ * Draws the few photos that demo ads share: from the side by model and colour where there are many ads of it, else by kind
+ * and colour; from the front, behind and inside by body.
  * @param folder keeps them from one start to the next
  */
 export function photographer(folder: string): (model: DemoModel, paint: Paint) => Promise<readonly DrawnPhoto[]> {
@@ -107,9 +107,10 @@ export function photographer(folder: string): (model: DemoModel, paint: Paint) =
     if (view === "interieur") return once(`${body} ${view}`, () => viewOf(body, "gris", view));
     if (view !== "profil") return once(`${body} ${paint} ${view}`, () => viewOf(body, paint, view));
     const isItself = isOften(model);
-    const car = isItself ? `${brand} ${name}` : body;
+    const kind = kindOf(model);
+    const car = isItself ? `${brand} ${name}` : kind;
     return once(`${car} ${paint} ${view}`, () =>
-      sideOf(isItself ? lookOf(model)(PAINTS[paint]) : bodyLook(body, PAINTS[paint]), car, paint),
+      sideOf(isItself ? lookOf(model)(PAINTS[paint]) : sharedLook(kind, PAINTS[paint]), car, paint),
     );
   };
   return (model, paint) => Promise.all(VIEWS.map((view) => take(model, paint, view)));
