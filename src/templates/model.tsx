@@ -161,7 +161,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
           {model.ownerScore !== null ? (
             <>
               <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={reviews.nodes} />
-              <ReviewCards reviews={reviews.nodes.slice(0, MAX_REVIEWS)} brief />
+              <ReviewCards reviews={reviews.nodes.slice(0, MAX_REVIEWS)} />
             </>
           ) : (
             <p>Pas encore d’avis&nbsp;: le vôtre serait le premier.</p>

@@ -5,6 +5,7 @@ import { useSiteUrl } from "../site/head/use-site-url";
 import { ReviewButton } from "../guide/reviews/review-button";
 import { routes } from "../routes";
 import { OwnerSummary } from "../guide/reviews/owner-summary";
+import { ReviewVotes } from "../guide/reviews/review-votes";
 import { ReviewCards } from "../guide/reviews/review-cards";
 import { type FilterGroup, ReviewFilters } from "../guide/reviews/review-filters";
 import { site } from "../site";
@@ -78,7 +79,7 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
             <Jumps label="Trier par" jumps={sorts} current={listPath} />
           </>
         )}
-        <ReviewCards reviews={reviews} withModel={!model} />
+        <ReviewCards reviews={reviews} withModel={!model} Votes={ReviewVotes} />
         <Pager path={listPath} page={page} pages={pages} />
       </Section>
     </div>

@@ -6,6 +6,7 @@ import { BestRatedModels } from "../guide/lists/best-rated-models";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import { ModelGrid } from "../guide/lists/model-grid";
+import { ReviewVotes } from "../guide/reviews/review-votes";
 import { ReviewCards } from "../guide/reviews/review-cards";
 import { type FilterGroup, ReviewFilters } from "../guide/reviews/review-filters";
 import { ReviewRules } from "../guide/reviews/review-rules";
@@ -55,7 +56,7 @@ export default function ReviewsPage({
       {all && (
         <>
           <Section title="Derniers avis" id="derniers">
-            <ReviewCards reviews={data.latest.nodes} withModel />
+            <ReviewCards reviews={data.latest.nodes} withModel Votes={ReviewVotes} />
             <p>
               <a href={all.path}>{all.label}</a>
             </p>

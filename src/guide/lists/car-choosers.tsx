@@ -1,4 +1,4 @@
-import { BodyIcon } from "../../shared/ui/body-icon";
+import { Icon } from "../../shared/ui/icon";
 import { Jumps } from "../../shared/ui/jumps";
 import * as styles from "./car-choosers.page.module.css";
 import type { ListGroup } from "./list-tiles";
@@ -14,7 +14,7 @@ export const CarChoosers = ({ groups }: { groups: readonly ListGroup[] }) => (
           jumps={lists.map(({ label, path }) => ({
             label,
             path,
-            before: facet === "carrosserie" && <BodyIcon body={path.split("/").at(-1) ?? ""} />,
+            before: facet === "carrosserie" && <Icon name={`body-${path.split("/").at(-1)}`} size={28} width={68} />,
           }))}
         />
       </li>

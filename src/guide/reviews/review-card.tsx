@@ -1,6 +1,6 @@
 import { dotted } from "../../shared/text/dotted";
 import { graphql } from "gatsby";
-import { ReviewVotes } from "./review-votes";
+import type { ReactNode } from "react";
 import { frenchMonth } from "../../shared/dates/dates";
 import { figure } from "../../shared/figures/figures";
 import { USAGE_NAMES } from "./usages";
@@ -18,11 +18,11 @@ function consumptionText(consumption: number | null, energies: readonly string[]
 interface Props {
   review: Queries.ReviewCardFragment;
   withModel?: boolean | undefined;
-  brief?: boolean | undefined;
+  children?: ReactNode;
 }
 
-/** Card of an owner's review. @param withModel whether to name the car, on pages that do not @param brief whether readers vote on it elsewhere */
-export function ReviewCard({ review, withModel = false, brief = false }: Props) {
+/** Card of an owner's review. @param withModel whether to name the car, on pages that do not @param children its votes, on pages where readers vote */
+export function ReviewCard({ review, withModel = false, children }: Props) {
   const { model } = review;
   const facts = dotted([
     review.year !== null && `modèle ${review.year}`,
@@ -56,7 +56,7 @@ export function ReviewCard({ review, withModel = false, brief = false }: Props) 
         {` ${review.dislikes}`}
       </p>
       {review.comment && <p>{review.comment}</p>}
-      {!brief && <ReviewVotes reviewId={review.reviewId} author={review.author} usefulVotes={review.usefulVotes} />}
+      {children}
     </article>
   );
 }

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { DialogButton } from "../../shared/popups/popups";
 import * as styles from "./review-votes.module.css";
 
-interface Props {
+/** What is voted on. */
+export interface Voted {
   readonly reviewId: number;
   readonly author: string;
   readonly usefulVotes: number;
@@ -11,7 +12,7 @@ interface Props {
 const load = () => import("./vote");
 
 /** « Utile » and « Signaler », for members (rule: guide/review-votes); their code is loaded when they are pressed. */
-export function ReviewVotes({ reviewId, author, usefulVotes }: Props) {
+export function ReviewVotes({ reviewId, author, usefulVotes }: Voted) {
   const [count, setCount] = useState(usefulVotes);
   const useful = async () => void ((await (await load()).findUseful(reviewId)) && setCount(usefulVotes + 1));
   const report = async (button: HTMLElement) => (await load()).report(button, { reviewId, author });
