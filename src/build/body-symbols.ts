@@ -47,5 +47,5 @@ function symbol(slug: Slug): string {
   return `<symbol id="body-${slug}" viewBox="${box}" preserveAspectRatio="xMidYMax" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"><path ${line} fill="currentColor" fill-opacity=".12" d="${outline}"/><path ${line} d="${windows}" transform="scale(${length / 200} ${height / 100})"/></symbol>`;
 }
 
-/** @returns a symbol of the sprite for each body type, shown 68 pixels wide: its side view, with the front at the left and the ground at the bottom */
+/** @returns a symbol of the sprite for each body type, which src/shared/ui/body-icon.tsx shows: its side view, with the front at the left and the ground at the bottom */
 export const bodySymbols = (): readonly string[] => (Object.keys(BODIES) as Slug[]).map(symbol);

@@ -124,12 +124,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
           </p>
           {monthly && model.priceMin !== null && <MonthlyLine price={model.priceMin} monthly={monthly} from />}
           <Offers offers={offers} />
-          <p className="quiet">
-            {dotted([
-              ...new Set([model.bodyType, model.segment?.replace(/^[A-F] - /, "")]),
-              count(model.versionCount, "version"),
-            ])}
-          </p>
+          <p className="quiet">{dotted([model.bodyType, count(model.versionCount, "version")])}</p>
           <LeadButtons car={car} />
           <Actions title={`${name} : prix ${site.inCountry}`} url={siteUrl + path}>
             {model.cheapestId !== null && (
@@ -241,7 +236,6 @@ export const query = graphql`
       gender
       articled
       bodyType
-      segment
       status
       priceMin
       cheapestId

@@ -1,6 +1,6 @@
 import { count } from "../../shared/figures/figures";
 import { LowestPrice } from "./lowest-price";
-import { Icon } from "../../shared/ui/icon";
+import { BodyIcon } from "../../shared/ui/body-icon";
 import * as tile from "../brands/brand-tile.module.css";
 import * as wall from "../brands/brand-wall.page.module.css";
 
@@ -19,7 +19,7 @@ export const BodyTiles = ({ bodies }: { bodies: readonly BodyList[] }) => (
     {bodies.map(({ label, path, models, from }) => (
       <li key={path}>
         <a className={`card ${tile.tile}`} href={path}>
-          <Icon name={`body-${path.split("/").at(-1)}`} size={28} width={68} />
+          <BodyIcon body={path.split("/").at(-1) ?? ""} />
           <span>
             {/* « Berline / 4 portes » */}
             <b>{label.replace(/(\d) /, "$1\u00a0")}</b>

@@ -1,4 +1,3 @@
-import { Icon } from "../../shared/ui/icon";
 import { Jumps } from "../../shared/ui/jumps";
 import * as styles from "./car-choosers.page.module.css";
 import type { ListGroup } from "./list-tiles";
@@ -9,14 +8,7 @@ export const CarChoosers = ({ groups }: { groups: readonly ListGroup[] }) => (
     {groups.map(({ name, facet, lists }) => (
       <li key={facet}>
         <h3>{`Par ${name.toLowerCase()}`}</h3>
-        <Jumps
-          label={name}
-          jumps={lists.map(({ label, path }) => ({
-            label,
-            path,
-            before: facet === "carrosserie" && <Icon name={`body-${path.split("/").at(-1)}`} size={28} width={68} />,
-          }))}
-        />
+        <Jumps label={name} jumps={lists} />
       </li>
     ))}
   </ul>

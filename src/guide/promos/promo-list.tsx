@@ -5,7 +5,7 @@ import { FIRST_VIEW } from "../../shared/ui/picture";
 interface Props {
   promos: readonly Queries.PromoCardFragment[];
   soon?: boolean;
-  /** Without the conditions: the page of all promos has them, and nobody needs those of a promo that is over. */
+  /** Without the conditions, which the page of all promos has. */
   brief?: boolean;
 }
 

@@ -5,6 +5,7 @@ import { withRange } from "./changes";
 import { AD_BANDS } from "./prices";
 import * as styles from "../../guide/lists/list-tiles.page.module.css";
 import type { BODY_TYPES } from "../../contract/market/lists";
+import { BodyIcon } from "../../shared/ui/body-icon";
 import { Icon, type IconName } from "../../shared/ui/icon";
 import { searchPath } from "./search-path";
 
@@ -87,7 +88,7 @@ export function AdTiles({ of, counts }: { of: keyof typeof TILES; counts: TileCo
                 <Icon name={one.icon} size={18} />
               </span>
             )}
-            {one.body && <Icon name={`body-${one.body}`} size={28} width={68} />}
+            {one.body && <BodyIcon body={one.body} />}
             <b>{one.label}</b> {/* The line is always there, so that nothing moves when the count arrives. */}
             <span className="small quiet">{counts ? countText(one, counts) : "\u00a0"}</span>
           </a>

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../site/head/simple-head";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import type { Sorts } from "../../guide/search/engine/sorts";
+import { shortDate } from "../../shared/dates/dates";
 import { count } from "../../shared/figures/figures";
 import { compareNames } from "../../shared/text/names";
 import { ascending, descending } from "../../shared/sort/orders";
@@ -149,7 +150,16 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
       </Section>
       <Section title="Terminées depuis moins de 30 jours" id="terminees">
         {ended.nodes.length > 0 ? (
-          <PromoList promos={ended.nodes} brief />
+          <ul className="stack">
+            {ended.nodes.map(({ promoId, title, end, model: { modelId, slug, name, brand } }) => (
+              <li key={promoId}>
+                <p className="quiet">
+                  <a href={routes.model(brand.slug, { id: modelId, slug })}>{`${brand.name} ${name}`}</a>
+                  {`, jusqu’au ${shortDate(end)}\u00a0: ${title}`}
+                </p>
+              </li>
+            ))}
+          </ul>
         ) : (
           <Empty sentence="Aucune promo n’a pris fin depuis 30 jours." />
         )}

@@ -55,21 +55,10 @@ export const ICONS = [
 /** Includes the site’s mark, a full heart, and brand logos that lucide does not have. */
 export type IconName = (typeof ICONS)[number] | "logo" | "heart-kept" | "whatsapp" | "facebook" | "google" | "linkedin";
 
-/** The side view of a body type, by its slug (src/build/body-symbols.ts). */
-type BodyName = `body-${string}`;
-
-/** A decorative icon; the text beside it carries the meaning. @param size its height in pixels, and its width unless that is given */
-export function Icon({
-  name,
-  size = 20,
-  width = size,
-}: {
-  name: IconName | BodyName;
-  size?: number | undefined;
-  width?: number | undefined;
-}) {
+/** A decorative icon; the text beside it carries the meaning. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number | undefined }) {
   return (
-    <svg width={width} height={size} aria-hidden="true">
+    <svg width={size} height={size} aria-hidden="true">
       <use href={`${__ICONS__}#${name}`} />
     </svg>
   );
