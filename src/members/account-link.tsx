@@ -14,7 +14,7 @@ export function AccountLink({ className }: { className?: string }) {
     else openAccount(event.currentTarget);
   };
   return (
-    <a className={className} href={routes.login} data-member={member ? "" : undefined} onClick={handleClick}>
+    <a className={className} href={routes.login} onClick={handleClick}>
       {member ? "SE DÉCONNECTER" : "CONNEXION"}
     </a>
   );

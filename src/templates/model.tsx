@@ -1,4 +1,3 @@
-import { dotted } from "../shared/text/dotted";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../site/head/seo";
 import { breadcrumbList, faqPage } from "../site/head/structured-data";
@@ -124,7 +123,6 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
           </p>
           {monthly && model.priceMin !== null && <MonthlyLine price={model.priceMin} monthly={monthly} from />}
           <Offers offers={offers} />
-          <p className="quiet">{dotted([model.bodyType, count(model.versionCount, "version")])}</p>
           <LeadButtons car={car} />
           <Actions title={`${name} : prix ${site.inCountry}`} url={siteUrl + path}>
             {model.cheapestId !== null && (

@@ -6,7 +6,7 @@ import { comparedAtom } from "./compared-state";
 export function CompareLink({ className }: { className?: string }) {
   const chosen = useAtomValue(comparedAtom);
   return (
-    <a className={className} href={routes.compare} data-compared={chosen?.[0] && ""}>
+    <a className={className} href={routes.compare}>
       Comparateur{chosen?.[0] && ` (${chosen.length})`}
     </a>
   );

@@ -27,10 +27,7 @@ export const LatestAds = ({ ads }: { ads: readonly AdCard[] }) =>
     <AdRow ads={ads} />
   ) : (
     <div className="stack">
-      <p className="measure">
-        Venants et occasions locales, de particuliers et de parkings&nbsp;: chaque annonce est relue avant d’être en
-        ligne.
-      </p>
+      <p className="measure">De particuliers et de parkings&nbsp;: chaque annonce est relue avant d’être en ligne.</p>
       <p>
         <a className="button plain" href={routes.usedCars}>
           Voir les voitures d’occasion
