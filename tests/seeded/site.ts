@@ -28,8 +28,8 @@ export const site: readonly Fault[] = [
   {
     name: "search engines read prices of versions in another currency",
     file: "src/guide/versions/version-data.ts",
-    find: "priceCurrency: site.currency, url",
-    replace: `priceCurrency: "EUR", url`,
+    find: "priceCurrency: site.currency }",
+    replace: `priceCurrency: "EUR" }`,
     finders: ["a version is a Car with one Offer"],
     files: ["tests/site/"],
   },
