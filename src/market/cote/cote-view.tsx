@@ -43,9 +43,9 @@ function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
         <ChooseModel list={brands} />
       )}
       <div className={styles.brands}>
-        {brands.map((brand) => (
+        {brands.map((brand, at) => (
           <Section key={brand.title} title={brand.title} id={brand.key && brandPlace(brand.key)}>
-            <CoteRows models={brand.links} />
+            <CoteRows models={brand.links} soon={at === 0} />
           </Section>
         ))}
       </div>
