@@ -86,7 +86,7 @@ test("R2 that fails leaves every page whole; the photo alone is missing until R2
 test("a market without ads says so on each of its pages", async () => {
   await run("DELETE FROM ads");
   for (const [address, sentence] of [
-    ["/", "Venants et occasions locales"],
+    ["/", "De particuliers et de parkings"],
     [HOME, "Voir 0 annonce"],
     [`${HOME}/rechercher`, "Aucune annonce ne correspond."],
     [`${HOME}/rechercher?marque=toyota&page=3`, "Aucune annonce ne correspond."],

@@ -55,8 +55,12 @@ const version = sent.find(({ car_id, id_modele, prix }) => {
 });
 if (version?.prix == null) throw new Error("no version has a price that could be a little lower");
 const VERSION = { id: version.car_id, ...routeOf(version.car_id) };
+const isOfModel = (address: string) => address.replace(/\/\d+-([^/]+)$/, "/$1/").endsWith(VERSION.model);
 /** Pages that compute other figures from that price: total costs and monthly costs, differences to other versions and other cars. */
-const COUNTING = [VERSION.model, ...comparisonsOf(VERSION.id).map((address) => `${address.slice(1)}/`)];
+const COUNTING = [
+  VERSION.model,
+  ...[...addressesOf("model").filter(isOfModel), ...comparisonsOf(VERSION.id)].map((address) => `${address.slice(1)}/`),
+];
 const spelled = (price: number) => ({
   asData: String(price),
   asShown: String(price).replace(/\B(?=(?:\d{3})+$)/g, "."),
