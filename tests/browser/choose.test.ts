@@ -6,7 +6,8 @@ import { hydrate, troubleOn, visitors } from "../support/visitors";
 const visitor = visitors();
 const heads = (page: Page) => page.locator("main table thead tr:first-child th a");
 /** Each row of the comparison with its values. */
-const lines = (page: Page) => page.locator("main tbody tr:has(td)").allInnerTexts();
+const lines = async (page: Page) =>
+  (await page.locator("main tbody tr:has(td)").allInnerTexts()).map((line) => line.replace(/\s+/g, " ").trim());
 
 test.each(["phone", "desktop"] as const)(
   "on a %s, a visitor goes from a budget to the search and to two cars side by side, and a friend sees the same in another browser (long: six pages of two visitors)",

@@ -54,6 +54,7 @@ describe("sharing a page", () => {
     const address = sample("model");
     await page.goto(address);
     await hydrate(page);
+    await page.locator("main").getByText("Partager", { exact: true }).click();
     await page.getByRole("button", { name: "Copier le lien" }).click();
     const toast = page.getByRole("status").getByText("Lien copié.");
     await toast.waitFor();
