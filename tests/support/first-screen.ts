@@ -42,7 +42,7 @@ const PURPOSES: Readonly<Record<Kind | MarketKind, string>> = {
   dealers: CARD,
   dealer: "a[href^='tel:']",
   comparator: "button, a.button",
-  comparison: "tbody td",
+  comparison: "td",
   contact: "input",
   about: "p",
   legal: "p",
