@@ -151,11 +151,11 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
       <Section title="Terminées depuis moins de 30 jours" id="terminees">
         {ended.nodes.length > 0 ? (
           <ul className="stack">
-            {ended.nodes.map(({ promoId, title, end, model: { modelId, slug, name, brand } }) => (
+            {ended.nodes.map(({ promoId, end, model: { modelId, slug, name, brand } }) => (
               <li key={promoId}>
                 <p className="quiet">
                   <a href={routes.model(brand.slug, { id: modelId, slug })}>{`${brand.name} ${name}`}</a>
-                  {`, jusqu’au ${shortDate(end)}\u00a0: ${title}`}
+                  {`, jusqu’au ${shortDate(end)}`}
                 </p>
               </li>
             ))}
