@@ -60,9 +60,8 @@ export async function publishRelease({
 
   const runtimeFile = runtimeOf(scripts.sources);
   const runtime = runtimeFile ? await readFile(path.join(publicDir, runtimeFile), "utf8") : "";
-  const files = (await filesBelow(publicDir)).filter((file) =>
-    isPublished(file, { scripts: scripts.sources, runtime, pictures: pictures && new Set(pictures) }),
-  );
+  const current = { scripts: scripts.sources, runtime, pictures: pictures && new Set(pictures) };
+  const files = (await filesBelow(publicDir)).filter((file) => isPublished(file, current));
   const last = await servedRelease(root);
   const memory = await PublicationMemory.open(root, apiKey, last?.id ?? null);
   const found = await survey(
