@@ -96,25 +96,21 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
       <div className={styles.top}>
         <Gallery cover={model.cover} photos={model.photos} name={name} note={data.pictureNote?.text ?? null} />
         <div className={styles.head}>
-          {badges.length > 0 && (
-            <p className="row">
-              {badges.map((badge) => (
-                <span key={badge} className="badge">
-                  {badge}
-                </span>
-              ))}
-            </p>
-          )}
           <h1>
             <WholeWords text={name} /> {agreed(model.gender, "neuf", "neuve")}&nbsp;: prix {site.inCountry}
           </h1>
-          {model.ownerScore !== null && (
-            <p>
-              <a className={styles.owners} href="#avis">
+          <p className={`row ${styles.marks}`}>
+            {model.ownerScore !== null && (
+              <a href="#avis">
                 <Score score={model.ownerScore} count={model.reviewCount} />
               </a>
-            </p>
-          )}
+            )}
+            {badges.map((badge) => (
+              <span key={badge} className="badge">
+                {badge}
+              </span>
+            ))}
+          </p>
           <p className={styles.price}>
             <span className="price">{formatPriceRange(model.priceMin, model.priceMax)}</span>
           </p>
@@ -122,6 +118,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
             {`${capitalised(data.priceNote?.text ?? "prix public TTC conseillé, hors frais")}${priceDate ? `, au ${frenchDate(priceDate)}` : ""}`}
           </p>
           {monthly && model.priceMin !== null && <MonthlyLine price={model.priceMin} monthly={monthly} from />}
+          <Facts facts={facts} />
           <Offers offers={offers} />
           <LeadButtons car={car} />
           <Actions title={`${name} : prix ${site.inCountry}`} url={siteUrl + path}>
@@ -133,7 +130,6 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
               Suivre son prix
             </a>
           </Actions>
-          <Facts facts={facts} />
         </div>
       </div>
       <Section title={`Versions et prix`} id="versions">

@@ -9,6 +9,7 @@ import { keepSeen } from "../guide/kept/seen";
 import { LeadButton } from "../messages/leads/lead-button";
 import { LeadButtons } from "../messages/leads/lead-buttons";
 import { frenchDate } from "../shared/dates/dates";
+import { capitalised } from "../shared/text/capital";
 import { figure } from "../shared/figures/figures";
 import { currentPrice, isReduced } from "../costs/price/current-price";
 import type { OfferWords } from "../guide/promos/offer-words";
@@ -81,6 +82,7 @@ export default function VersionPage({
   const name = nameOf(version);
   const lower = lowerOf(version);
   const { articled } = model;
+  const note = data.priceNote?.text ?? "prix public TTC conseillé";
   const car = {
     name,
     articled: articled && `${articled} ${version.name}`,
@@ -91,7 +93,7 @@ export default function VersionPage({
   const kept = { id: version.versionId, name };
   const path = routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug });
   return (
-    <div className="wrap" data-round="">
+    <div className="wrap">
       <Breadcrumb crumbs={crumbsOf(version)} />
       <div className={styles.top}>
         <Picture
@@ -112,10 +114,9 @@ export default function VersionPage({
           </p>
           <p className="small quiet">
             {isReduced(version)
-              ? "Prix de la promo, TTC, hors frais\u00a0; barré, le prix public conseillé"
-              : "Prix public TTC conseillé, hors frais"}
+              ? `Prix de la promo, TTC, hors frais\u00a0; barré, le ${note}`
+              : `${capitalised(note)}, hors frais`}
             {version.priceDate && `, au ${frenchDate(version.priceDate)}`}
-            {data.priceNote && ` · ${data.priceNote.text}`}
           </p>
           {costs && car.price !== null && (
             <MonthlyLine
@@ -123,6 +124,7 @@ export default function VersionPage({
               monthly={{ amount: costs.amounts.monthlyPayment, basis: costs.bases.monthlyPayment }}
             />
           )}
+          <Facts facts={facts} />
           <Offers offers={offers} />
           {version.availability && (
             <p>
@@ -149,7 +151,6 @@ export default function VersionPage({
           </Actions>
         </div>
       </div>
-      <Facts facts={facts} />
       <VersionStrip current={version} model={model} />
       <OwnCosts version={version} costs={costs} model={`${model.brand.slug}/${model.slug}`} />
       {prices && (

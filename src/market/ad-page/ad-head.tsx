@@ -33,15 +33,6 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
   const badges = BADGES.filter((name) => words[name] !== null);
   return (
     <div className={styles.head}>
-      {badges.length > 0 && (
-        <div className="row">
-          {badges.map((name) => (
-            <span key={name} className={name === "label" && isBargain(ad) ? "badge good" : "badge"}>
-              {words[name]}
-            </span>
-          ))}
-        </div>
-      )}
       <h1 dir="auto">
         <WholeWords text={words.title} />
       </h1>
@@ -60,32 +51,40 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
           </>
         )}
       </p>
+      {badges.length > 0 && (
+        <div className="row">
+          {badges.map((name) => (
+            <span key={name} className={name === "label" && isBargain(ad) ? "badge good" : "badge"}>
+              {words[name]}
+            </span>
+          ))}
+        </div>
+      )}
       <p className={styles.sold}>
         <a href={routes.seller(ad.seller.id)} dir="auto">
           {words.seller}
         </a>
         <span className="quiet small">{words.seller_type}</span>
         {words.seller_verified && <span className="badge good">{words.seller_verified}</span>}
+        <span dir="auto" className="quiet small">
+          {words.place}
+        </span>
       </p>
-      {ad.estimate && (
-        <div className={styles.estimate}>
-          <p className={styles.index}>{words.index}</p>
-          <PriceRange price={ad.price} estimate={ad.estimate} />
-          {ad.cote && (
-            <p>
-              <a href={ad.cote}>{`La cote ${ad.model}`}</a>
-            </p>
+      <div className={styles.estimate}>
+        {ad.estimate && (
+          <>
+            <p className={styles.index}>{words.index}</p>
+            <PriceRange price={ad.price} estimate={ad.estimate} />
+          </>
+        )}
+        <p>
+          {!ad.estimate && <span className="quiet small">Prix non comparé. </span>}
+          {ad.cote ? (
+            <a href={ad.cote}>{`La cote ${ad.model}`}</a>
+          ) : (
+            <a href={`${routes.usedSearch}?modele=${ad.model_key}`}>{`Les autres ${ad.brand} ${ad.model}`}</a>
           )}
-        </div>
-      )}
-      <div className={`quiet small ${styles.dates}`}>
-        {([words.place, words.published, words.reference, words.views] as const)
-          .filter((text) => text !== null)
-          .map((text) => (
-            <p key={text} dir="auto">
-              {text}
-            </p>
-          ))}
+        </p>
       </div>
       <Facts
         facts={[
@@ -97,6 +96,15 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
           { icon: "file-text", label: "Papiers", value: words.papers },
         ]}
       />
+      <div className={`quiet small ${styles.dates}`}>
+        {([words.published, words.reference, words.views] as const)
+          .filter((text) => text !== null)
+          .map((text) => (
+            <p key={text} dir="auto">
+              {text}
+            </p>
+          ))}
+      </div>
       {words.reach && (
         <div className={`no-print ${styles.reach}`}>
           <h2 className="visually-hidden">{words.reach}</h2>

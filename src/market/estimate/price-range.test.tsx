@@ -18,7 +18,7 @@ function drawn(price: number) {
 describe("the bar of a price", () => {
   test("says the range, how many ads it comes from and how sure it is", () => {
     render(<PriceRange price={10_000_000} estimate={ESTIMATE} />);
-    expect(screen.getByRole("figure").textContent).toBe(
+    expect(screen.getByRole("figure").querySelector("figcaption")?.textContent).toBe(
       "La moitié des annonces semblables demande entre 9.000.000 et 11.000.000\u00a0FCA. D’après 23 annonces de ce modèle, à deux ans près\u00a0: estimation assez sûre.",
     );
   });
@@ -30,6 +30,14 @@ describe("the bar of a price", () => {
     ["far above", 40_000_000, 98],
     ["far below", 500_000, 2],
   ])("draws %s where it is", (_, price, at) => expect(drawn(price)).toEqual([at, 33.3, expect.closeTo(33.4, 0)]));
+
+  test("names both ends of the range", () => {
+    const { container } = render(<PriceRange price={10_000_000} estimate={ESTIMATE} />);
+    expect([...container.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual([
+      "9\u00a0M",
+      "11\u00a0M",
+    ]);
+  });
 
   test("draws a range of a single price", () => {
     const { container } = render(

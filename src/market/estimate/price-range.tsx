@@ -1,26 +1,35 @@
-import type { Estimate } from "../../contract/market/estimate";
-import { estimateWords } from "./estimate-words";
+import { CERTAINTIES, type Estimate } from "../../contract/market/estimate";
+import { count } from "../../shared/figures/figures";
+import { millions } from "../../shared/figures/millions";
+import { formatPrice, groupDigits } from "../../shared/figures/price";
 import * as styles from "./price-range.page.module.css";
 
 /** The bar shows so much of the range on either side of it, as shares of its width. */
 const BESIDE = 1;
 
-/** Where a price lies among those of similar cars, drawn and in words (rule: market/price-bar). */
-export function PriceRange({ price, estimate }: { price: number; estimate: Estimate }) {
-  const { low, high } = estimate;
+/** Where a price lies among those of similar cars, drawn and in words (rule: market/price-bar). @param more what else is said of it */
+export function PriceRange({ price, estimate, more = "" }: { price: number; estimate: Estimate; more?: string }) {
+  const { n, low, high, certainty } = estimate;
   const width = Math.max(1, high - low);
   const from = low - BESIDE * width;
   const at = (value: number) =>
     Math.round(Math.min(98, Math.max(2, ((value - from) / (width * (1 + 2 * BESIDE))) * 100)) * 10) / 10;
-  const { range, basis } = estimateWords(estimate);
   return (
     <figure className={styles.range}>
-      <svg height="22" aria-hidden="true" focusable="false">
+      <svg height="38" aria-hidden="true" focusable="false">
         <rect className={styles.all} y="7" height="8" rx="4" />
         <rect className={styles.half} x={`${at(low)}%`} y="7" width={`${at(high) - at(low)}%`} height="8" />
         <circle className={styles.own} cx={`${at(price)}%`} cy="11" r="8" />
+        <text x={`${at(low)}%`} y="35">
+          {millions(low)}
+        </text>
+        <text x={`${at(high)}%`} y="35">
+          {millions(high)}
+        </text>
       </svg>
-      <figcaption className="quiet small">{`${range} ${basis}.`}</figcaption>
+      <figcaption className="quiet small">
+        {`La moitié des annonces semblables demande entre ${groupDigits(low)} et ${formatPrice(high)}. D’après ${count(n, "annonce")} de ce modèle, à deux ans près\u00a0: ${CERTAINTIES[certainty]}.${more}`}
+      </figcaption>
     </figure>
   );
 }

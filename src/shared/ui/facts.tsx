@@ -8,7 +8,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Row of six to eight figures with icons. */
+/** Up to eight figures with icons. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
