@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../site/head/simple-head";
-import { routes } from "../routes";
+import { resultsPage, routes } from "../routes";
+import { NEW_CAR_EXAMPLE } from "../shared/sentence/examples";
+import { SentenceForm } from "../shared/sentence/sentence-form";
 import { BrandWall } from "../guide/brands/brand-wall";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
@@ -11,11 +13,14 @@ import { PromoList } from "../guide/promos/promo-list";
 import { BestRatedModels } from "../guide/lists/best-rated-models";
 import { site } from "../site";
 import { Section } from "../shared/ui/section";
+import * as styles from "./guide-home.page.module.css";
 
 const TITLE = `Guide auto : choisir sa voiture neuve ${site.inCountry}`;
-const LEAD = "Tous les modèles par budget, carrosserie, énergie ou marque, et ce qu’en disent leurs propriétaires.";
+const DESCRIPTION =
+  "Tous les modèles par budget, carrosserie, énergie ou marque, et ce qu’en disent leurs propriétaires.";
+const LEAD = "Par carrosserie, budget, énergie ou marque, avec l’avis des propriétaires.";
 
-/** Home page of the guide: links by budget, body type, energy and brand, then novelties, promos and the best-rated models. */
+/** Home page of the guide: a search, links by body type, budget, energy and brand, then novelties, promos and the best-rated models. */
 export default function GuideHomePage({
   data,
   pageContext: { groups, bodies },
@@ -23,16 +28,25 @@ export default function GuideHomePage({
   const promos = data.promos.nodes;
   return (
     <GuideLayout path={routes.guide} title={TITLE} lead={LEAD}>
-      <p>
-        <a className="button" href={routes.search}>
-          Recherche détaillée
-        </a>
-      </p>
-      {groups.map(({ name, facet, lists }) => (
-        <Section key={facet} title={`Par ${name.toLowerCase()}`} id={facet}>
-          {facet === "carrosserie" ? <BodyTiles bodies={bodies} /> : <ListTiles lists={lists} />}
-        </Section>
-      ))}
+      <div className={styles.search}>
+        <SentenceForm
+          action={resultsPage}
+          withScripts={routes.search}
+          label="Chercher une voiture neuve"
+          example={NEW_CAR_EXAMPLE}
+        />
+        <a href={routes.search}>Recherche détaillée</a>
+      </div>
+      <Section title="Par carrosserie" id="carrosserie">
+        <BodyTiles bodies={bodies} />
+      </Section>
+      {groups
+        .filter(({ facet }) => facet !== "carrosserie")
+        .map(({ name, facet, lists }) => (
+          <Section key={facet} title={`Par ${name.toLowerCase()}`} id={facet}>
+            <ListTiles lists={lists} />
+          </Section>
+        ))}
       <Section title="Par marque" more={routes.newCars}>
         <BrandWall brands={data.brands.nodes} />
       </Section>
@@ -55,7 +69,7 @@ export default function GuideHomePage({
 }
 
 export const Head = ({ location }: HeadProps) => (
-  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs()} location={location} />
+  <SimpleHead title={TITLE} description={DESCRIPTION} crumbs={guideCrumbs()} location={location} />
 );
 
 export const query = graphql`

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { frenchSpaces } from "../../contract/shared/french-spaces";
 import { Faq } from "../../shared/ui/faq";
 import { PageHead } from "../../shared/ui/page-head";
-import { Section } from "../../shared/ui/section";
 import { Tabs } from "../../shared/ui/tabs";
 import { toolTabs } from "./tool-tabs";
 import { toolCrumbs, type ToolText } from "./tool-text";
@@ -24,9 +23,10 @@ export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
     <div className="wrap" data-round="">
       <PageHead crumbs={toolCrumbs(tool)} title={title} lead={lead} />
       <Tabs label="Outils" tabs={toolTabs} current={path} />
-      <Section title={counted.length > 0 ? "Calculez" : "La formule"} id="calcul">
+      <section id="calcul">
+        <h2 className="visually-hidden">{counted.length > 0 ? "Calculez" : "La formule"}</h2>
         {children}
-      </Section>
+      </section>
       <div className="measure stack">
         {facts.map((fact) => (
           <p key={fact}>{frenchSpaces(fact)}</p>

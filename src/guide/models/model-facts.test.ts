@@ -20,7 +20,7 @@ const valueOf = (label: string, ...versions: readonly Partial<FactsVersion>[]) =
 // rule: guide/model-facts
 describe("a model's figures over its versions", () => {
   it("are shown as a range", () => {
-    expect(valueOf("Consommation mixte", { consumption: 7.9 }, { consumption: 5.6 }, {})).toBe(
+    expect(valueOf("Consommation", { consumption: 7.9 }, { consumption: 5.6 }, {})).toBe(
       "5,6 – 7,9\u00a0l/100\u00a0km",
     );
   });
@@ -36,9 +36,9 @@ describe("a model's figures over its versions", () => {
   it("name each energy once", () => expect(valueOf("Énergie", {}, { energy: "Diesel" }, {})).toBe("Essence, Diesel"));
 
   it("never mix litres with kilowatt-hours", () => {
-    expect(
-      valueOf("Consommation mixte", { consumption: 5.6 }, { consumption: 15.6, consumptionUnit: "kWh/100 km" }),
-    ).toBe("5,6\u00a0l/100\u00a0km");
+    expect(valueOf("Consommation", { consumption: 5.6 }, { consumption: 15.6, consumptionUnit: "kWh/100 km" })).toBe(
+      "5,6\u00a0l/100\u00a0km",
+    );
   });
 
   it("include each fiscal power once, in order", () => {

@@ -53,7 +53,7 @@ export function modelFacts(versions: readonly FactsVersion[]): Fact[] {
     },
     {
       icon: "zap",
-      label: "Consommation mixte",
+      label: "Consommation",
       value: figureRange(
         same.map(({ consumption }) => consumption),
         unit,

@@ -77,8 +77,8 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
             <PriceRange price={ad.price} estimate={ad.estimate} />
           </>
         )}
-        <p>
-          {!ad.estimate && <span className="quiet small">Prix non comparé. </span>}
+        <p className="small">
+          {!ad.estimate && <span className="quiet">Prix non comparé. </span>}
           {ad.cote ? (
             <a href={ad.cote}>{`La cote ${ad.model}`}</a>
           ) : (

@@ -8,7 +8,7 @@ import * as form from "../search/ad-box.page.module.css";
 import * as styles from "./cote.page.module.css";
 
 /** Year and mileage of a car of the model, then its estimate. A form with an address, which needs no scripts (rule: market/cote). */
-export function AskedEstimate({ cote: { asked, years, crumbs } }: { cote: CoteModel }) {
+export function AskedEstimate({ cote: { asked, usual, years, crumbs } }: { cote: CoteModel }) {
   if (!asked) return null;
   const { name, year, km, estimate } = asked;
   const offered = [...new Set([year, ...years.map((one) => one.year)])].sort((a, b) => b - a);
@@ -31,7 +31,7 @@ export function AskedEstimate({ cote: { asked, years, crumbs } }: { cote: CoteMo
         <button className="button">Estimer</button>
       </form>
       {estimate ? (
-        <EstimatedPrice of={`${name} ${year}, ${figure(km, "km")}`} estimate={estimate} />
+        <EstimatedPrice of={`${name} ${year}, ${figure(km, "km")}, ${usual}`} estimate={estimate} />
       ) : (
         <p>
           {`${name} ${year}, ${figure(km, "km")}\u00a0: trop peu d’annonces de voitures semblables. Nous ne donnons pas de prix au hasard.`}

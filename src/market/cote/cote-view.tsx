@@ -58,7 +58,7 @@ function Model({ cote }: { cote: CoteModel }) {
   const { title, crumbs, n, usual, years, mileages, effects, trend, ads, used, search, guide, neighbours } = cote;
   return (
     <>
-      <PageHead crumbs={crumbsOf(crumbs)} title={title} lead={`Voiture prise en exemple : ${usual}.`} />
+      <PageHead crumbs={crumbsOf(crumbs)} title={title} lead="Ce que demandent les annonces." />
       <AskedEstimate cote={cote} />
       <p className={styles.next}>
         <a className="button" href={used}>
@@ -102,7 +102,7 @@ function Model({ cote }: { cote: CoteModel }) {
             </tbody>
           </table>
         </div>
-        <p className="quiet small">{`Le modèle a ${count(n, "annonce")} ; celles que compte une année sont à deux ans près.`}</p>
+        <p className="quiet small">{`Voiture prise en exemple : ${usual}. Le modèle a ${count(n, "annonce")} ; une année compte celles à deux ans près.`}</p>
       </Section>
       <div className={styles.pair}>
         {mileages.list.length > 1 && (
