@@ -20,7 +20,7 @@ import { modelKey } from "../names/keys";
 import { landedCars, type LandedCar, numbersOf, pagesOf } from "./landing-store";
 import { brandName, type Known, modelName } from "./names";
 import { neighboursOf } from "./neighbours";
-import { headOf, titleOf, wordsOf } from "./words";
+import { askedOf, headOf, titleOf, wordsOf } from "./words";
 
 /** A landing page, or null for a brand, a model or a year that is not known. */
 export const askedLanding = z.object({ landing: z.nullable(adLanding) });
@@ -114,11 +114,12 @@ export async function landingOf(
     years: [Math.min(...years), Math.max(...years)] as const,
   };
   const title = titleOf(landing, names.model || names.brand);
-  const words = wordsOf(figures);
+  const [words, asked] = [wordsOf(figures), askedOf(figures)];
   return {
     title,
     words,
-    head: headOf(title, words, figures, page),
+    asked,
+    head: headOf(title, asked ?? words, figures, page),
     crumbs: crumbsOf(landing, names, title),
     total: cars.length,
     page,

@@ -32,13 +32,18 @@ export interface Figures {
   readonly years: readonly [first: number, last: number];
 }
 
-/** How many ads there are, what they ask and how old the cars are. */
-export function wordsOf({ total, more, prices, years: [first, last] }: Figures): string {
+/** How many ads there are, and the median of what they ask. */
+export function wordsOf({ total, more, prices }: Figures): string {
   if (total === 0) return NONE;
   const online = `${adCountText({ total, more })} en ligne.`.replace(/^p/, "P");
-  if (!prices) return online;
+  return prices ? `${online} Prix médian demandé\u00a0: ${formatPrice(prices.median)}, hors accidentées.` : online;
+}
+
+/** What the ads ask and how old the cars are; null where no price is claimed. */
+export function askedOf({ prices, years: [first, last] }: Figures): string | null {
+  if (!prices) return null;
   const years = first === last ? `de ${first}` : `de ${first} à ${last}`;
-  return `${online} Prix demandés pour ${count(prices.n, "voiture")} ${years}, hors accidentées\u00a0: médiane ${formatPrice(prices.median)}, la moitié entre ${groupDigits(prices.low)} et ${formatPrice(prices.high)}.`;
+  return `Prix demandés pour ${count(prices.n, "voiture")} ${years}, hors accidentées\u00a0: médiane ${formatPrice(prices.median)}, la moitié entre ${groupDigits(prices.low)} et ${formatPrice(prices.high)}.`;
 }
 
 /** Title and description for search engines. */

@@ -7,8 +7,10 @@ const link = z.object({ label: text, path: text });
 
 export const adLanding = z.object({
   title: text,
-  /** How many ads there are and what they ask, in sentences. */
+  /** How many ads there are and their median price, in sentences. */
   words: text,
+  /** What the ads ask, by quartiles, in a sentence; null or absent where no price is claimed. */
+  asked: z.optional(z.nullable(text)),
   head: z.object({ title: text, description: text }),
   /** From the home page to this page, whose crumb is the last one. */
   crumbs: z.array(link),

@@ -9,7 +9,7 @@ import type { ServedLanding } from "./served-landing";
 
 /** A landing page of used cars, rendered by the Worker and, from the same answer, by the browser (rule: market/landing). */
 export function LandingView({ served: { landing, isStale } }: { served: ServedLanding }) {
-  const { title, words, crumbs, ads, search, guide, cote, neighbours } = landing;
+  const { title, words, asked, crumbs, ads, search, guide, cote, neighbours } = landing;
   return (
     <div className="wrap">
       <PageHead
@@ -20,7 +20,8 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
       {isStale && (
         <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
       )}
-      <Section title="Annonces">
+      <section>
+        <h2 className="visually-hidden">Annonces</h2>
         <div className="stack">
           <div className="chips">
             <a className="button" href={searchPath(search)}>
@@ -41,7 +42,12 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
           {ads.length > 0 && <AdList ads={ads} soon={2} />}
         </div>
         <Pages landing={landing} />
-      </Section>
+      </section>
+      {asked && (
+        <Section title="Ce que demandent ces annonces">
+          <p>{asked}</p>
+        </Section>
+      )}
       {neighbours.map((group) => (
         <Section key={group.title} title={group.title}>
           <Jumps label={group.title} jumps={group.links} />

@@ -5,6 +5,8 @@ import { sampleAds } from "../cards/sample-ads";
 export const sampleLanding = (change: Partial<AdLanding> = {}): AdLanding => ({
   title: "Toyota RAV4 d’occasion au Sénégal",
   words: "52 annonces en ligne.",
+  asked:
+    "Prix demandés pour 50 voitures de 2012 à 2020, hors accidentées\u00a0: médiane 13.000.000\u00a0FCA, la moitié entre 11.000.000 et 15.500.000\u00a0FCA.",
   head: { title: "Toyota RAV4 d’occasion au Sénégal : 52 annonces", description: "52 annonces en ligne." },
   crumbs: [
     { label: "Accueil", path: "/" },
