@@ -15,7 +15,7 @@ import { PriceRange } from "../estimate/price-range";
 import * as styles from "./ad-page.page.module.css";
 import { WholeWords } from "../../shared/ui/whole-words";
 
-const BADGES = ["label", "negotiable", "trade_in", "credit"] as const;
+const BADGES = ["negotiable", "trade_in", "credit"] as const;
 
 const isBargain = ({ price_label: label }: AdDetail) => label === "bonne_affaire" || label === "tres_bonne_affaire";
 
@@ -54,7 +54,7 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
       {badges.length > 0 && (
         <div className="row">
           {badges.map((name) => (
-            <span key={name} className={name === "label" && isBargain(ad) ? "badge good" : "badge"}>
+            <span key={name} className="badge">
               {words[name]}
             </span>
           ))}
@@ -73,7 +73,10 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
       <div className={styles.estimate}>
         {ad.estimate && (
           <>
-            <p className={styles.index}>{words.index}</p>
+            <p className={`row ${styles.index}`}>
+              {words.label && <span className={isBargain(ad) ? "badge good" : "badge"}>{words.label}</span>}
+              {words.index}
+            </p>
             <PriceRange price={ad.price} estimate={ad.estimate} />
           </>
         )}
