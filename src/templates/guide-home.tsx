@@ -1,8 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../site/head/simple-head";
-import { resultsPage, routes } from "../routes";
+import { routes } from "../routes";
 import { NEW_CAR_EXAMPLE } from "../shared/sentence/examples";
-import { SentenceForm } from "../shared/sentence/sentence-form";
 import { BrandWall } from "../guide/brands/brand-wall";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
@@ -12,6 +11,7 @@ import { type ListGroup, ListTiles } from "../guide/lists/list-tiles";
 import { PromoList } from "../guide/promos/promo-list";
 import { BestRatedModels } from "../guide/lists/best-rated-models";
 import { site } from "../site";
+import { Icon } from "../shared/ui/icon";
 import { Section } from "../shared/ui/section";
 import * as styles from "./guide-home.page.module.css";
 
@@ -20,7 +20,7 @@ const DESCRIPTION =
   "Tous les modèles par budget, carrosserie, énergie ou marque, et ce qu’en disent leurs propriétaires.";
 const LEAD = "Par carrosserie, budget, énergie ou marque, avec l’avis des propriétaires.";
 
-/** Home page of the guide: a search, links by body type, budget, energy and brand, then novelties, promos and the best-rated models. */
+/** Home page of the guide: the way to the search, links by body type, budget, energy and brand, then novelties, promos and the best-rated models. */
 export default function GuideHomePage({
   data,
   pageContext: { groups, bodies },
@@ -28,15 +28,10 @@ export default function GuideHomePage({
   const promos = data.promos.nodes;
   return (
     <GuideLayout path={routes.guide} title={TITLE} lead={LEAD}>
-      <div className={styles.search}>
-        <SentenceForm
-          action={resultsPage}
-          withScripts={routes.search}
-          label="Chercher une voiture neuve"
-          example={NEW_CAR_EXAMPLE}
-        />
-        <a href={routes.search}>Recherche détaillée</a>
-      </div>
+      <a className={`card ${styles.search}`} href={routes.search}>
+        <Icon name="search" />
+        <span>Rechercher, par exemple «&nbsp;{NEW_CAR_EXAMPLE}&nbsp;»</span>
+      </a>
       <Section title="Par carrosserie" id="carrosserie">
         <BodyTiles bodies={bodies} />
       </Section>
