@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { TAPPED, tapped } from "../../scripts/bench/tap";
 import { sample } from "../support/kinds";
 import { pagesOf } from "../support/pages";
 import { visitors } from "../support/visitors";
@@ -99,3 +100,12 @@ test("scripts that fail to load are requested again at the next touch", async ()
   await page.locator("header summary").filter({ hasText: "Menu" }).tap();
   await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("light");
 });
+
+test.each(TAPPED)(
+  "the page of the kind « %s » has the button that the bench presses on a phone, « %s »",
+  async (kind, name) => {
+    const page = await visitor({ device: "phone" });
+    await page.goto(sample(kind));
+    expect(await tapped(page, name).isVisible()).toBe(true);
+  },
+);
