@@ -30,7 +30,8 @@ export default function GuideHomePage({
     <GuideLayout path={routes.guide} title={TITLE} lead={LEAD}>
       <a className={`card ${styles.search}`} href={routes.search}>
         <Icon name="search" />
-        <span>Rechercher, par exemple «&nbsp;{NEW_CAR_EXAMPLE}&nbsp;»</span>
+        <span className="visually-hidden">Chercher, par exemple </span>
+        {NEW_CAR_EXAMPLE}
       </a>
       <Section title="Par carrosserie" id="carrosserie">
         <BodyTiles bodies={bodies} />

@@ -43,7 +43,7 @@ describe("the lead popup", () => {
   // rule: messages/lead-offered
   test("on a phone its button is a circle once the page is scrolled, which covers no price, and is absent where somebody writes", async () => {
     const page = await visitor({ device: "phone" });
-    await page.goto(sample("model"));
+    await page.goto(sample("brand"));
     const box = await callToAction(page).boundingBox();
     if (!box) throw new Error("no button");
     const [wide, circle] = [box.x + 40, box.x + box.width - 24];

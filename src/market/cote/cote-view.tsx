@@ -32,11 +32,7 @@ export const CoteView = ({ cote }: { cote: Cote }) => (
 function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
   return (
     <>
-      <PageHead
-        crumbs={crumbsOf(crumbs)}
-        title={title}
-        lead="Ce que demandent les annonces. Choisissez un modèle, puis son année et son kilométrage."
-      />
+      <PageHead crumbs={crumbsOf(crumbs)} title={title} lead="Ce que demandent les annonces, modèle par modèle." />
       {brands.length === 0 ? (
         <p>Aucun modèle n’a encore assez d’annonces pour être estimé.</p>
       ) : (

@@ -13,7 +13,7 @@ import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
 
 const TITLE = `Actualité auto ${site.inCountry}`;
-const LEAD = "Marché, essais, électrique, dossiers : l’automobile vue de Dakar, sans réclame.";
+const LEAD = "L’automobile vue de Dakar, sans réclame.";
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Actualité auto" }];
 
 export default function NewsHomePage({ data }: PageProps<Queries.NewsHomePageQuery>) {

@@ -17,7 +17,7 @@ export const HomeHero = ({ scene, models, brands, versions }: Props) => (
     <div className={`wrap ${styles.words}`}>
       <h1>La bonne voiture, au vrai prix, {site.inCountry}</h1>
       <p>
-        {`${count(brands, "marque")}, ${count(models, "modèle")}, ${count(versions, "version")}\u00a0: prix indicatifs et avis de propriétaires, sans réclame.`}
+        {`${count(brands, "marque")}, ${count(models, "modèle")}, ${count(versions, "version")}\u00a0: prix indicatifs et avis.`}
       </p>
     </div>
     <div className={styles.scene}>

@@ -20,7 +20,7 @@ const TOOLS: Readonly<Record<(typeof toolMenu)[number]["route"], readonly [answe
   [routes.roadFitness]: ["Ville, route, piste, hivernage", "mountain"],
 };
 const TITLE = `Outils pour acheter ${site.inCountry}`;
-const LEAD = "Chaque ligne montre sa formule, sa date et sa source, et se corrige. Rien n’est envoyé.";
+const LEAD = "Chaque chiffre a sa date et sa source, et se corrige.";
 const CRUMBS: readonly Crumb[] = [
   { label: "Accueil", path: routes.home },
   { label: "Guide pratique", path: guidesHome },
