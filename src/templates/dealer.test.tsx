@@ -57,7 +57,7 @@ describe("the page of a dealer", () => {
   test("leads to its telephone, its WhatsApp and its brands", () => {
     show(FULL);
     expect(new Set(hrefs(/Appeler/))).toEqual(new Set(["tel:+221338000001"]));
-    expect(document.querySelectorAll("a[href^='tel:']")).toHaveLength(3); // a column, the number beside it, and the bar of phones
+    expect(document.querySelectorAll("a[href^='tel:']")).toHaveLength(3); // the row of wide screens, the number beside it, and the bar of phones
     for (const address of hrefs(/WhatsApp/)) expect(address).toMatch(/^https:\/\/wa\.me\/221338000044\?text=Bonjour/);
     const brands = within(document.querySelector("#marques") as HTMLElement).getAllByRole("link");
     expect(brands.map((link) => [link.textContent?.replaceAll("\u00a0", " "), link.getAttribute("href")])).toEqual([

@@ -5,7 +5,7 @@ import { enumerate } from "../shared/figures/figures";
 import { LeadButton } from "../messages/leads/lead-button";
 import { routes } from "../routes";
 import { BrandWall } from "../guide/brands/brand-wall";
-import { DealerActions, DealerButtons } from "../guide/dealers/dealer-actions";
+import { DealerButtons, DealerWays } from "../guide/dealers/dealer-actions";
 import { dealerPageData } from "../guide/dealers/dealer-data";
 import { serviceName } from "../guide/dealers/dealer-details";
 import { DealerMap } from "../guide/dealers/dealer-map";
@@ -73,6 +73,7 @@ export default function DealerPage({ data }: PageProps<Data>) {
     </LeadButton>
   );
   const reached = dealer.phones.length > 0 || dealer.whatsapp !== null;
+  const inBar = dealer.phones.length === 0 || dealer.whatsapp === null;
   return (
     <div className="wrap">
       <Breadcrumb crumbs={crumbsOf(dealer)} />
@@ -80,10 +81,6 @@ export default function DealerPage({ data }: PageProps<Data>) {
         <div>
           <div className={styles.top}>
             <h1>{dealer.name}</h1>
-            <p>
-              {[dealer.address, placeOf(dealer)].filter(Boolean).join(", ")}{" "}
-              {dealer.verified && <span className="badge good">Vérifié</span>}
-            </p>
             {dealer.hours.length > 0 && (
               <OpeningStatus hours={dealer.hours}>
                 <div id="horaires">
@@ -91,8 +88,11 @@ export default function DealerPage({ data }: PageProps<Data>) {
                 </div>
               </OpeningStatus>
             )}
-            <DealerActions dealer={dealer} own />
-            {ask("button")}
+            <p>
+              {[dealer.address, placeOf(dealer)].filter(Boolean).join(", ")}{" "}
+              {dealer.verified && <span className="badge good">Vérifié</span>}
+            </p>
+            <DealerWays dealer={dealer}>{ask(inBar ? `button ${styles.wide}` : "button")}</DealerWays>
             {dealer.presentation && <p>{dealer.presentation}</p>}
             {note && <p className="small quiet">{note.text}</p>}
           </div>
@@ -111,7 +111,7 @@ export default function DealerPage({ data }: PageProps<Data>) {
       </div>
       <ThumbBar>
         <DealerButtons dealer={dealer} />
-        {(dealer.phones.length === 0 || dealer.whatsapp === null) && ask(reached ? "button plain" : "button")}
+        {inBar && ask(reached ? "button plain" : "button")}
       </ThumbBar>
     </div>
   );

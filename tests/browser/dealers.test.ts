@@ -18,7 +18,7 @@ const dealer = (await wireRows<Sent>("get_concessionnaires")).find(
 const monday = dealer?.horaires.find(({ jour }) => jour === "lundi");
 if (!dealer || !monday) throw new Error("no dealer opens once on Mondays");
 const ADDRESS = `/concessionnaires/${dealer.slug}`;
-const clock = (time: string) => `${Number(time.slice(0, 2))} h ${time.slice(3)}`;
+const clock = (time: string) => `${Number(time.slice(0, 2))} h ${time.slice(3)}`.replace(/ 00$/, "");
 const status = async (page: Page) =>
   (await page.locator("main summary").first().innerText()).replace(/\s/g, " ").trim();
 
@@ -35,11 +35,11 @@ describe("the page of a dealer says whether it is open", () => {
   test("nothing before its scripts run; then until when, with the day marked, and nothing below has moved", async () => {
     const page = await at(monday.ouvre);
     expect(await status(page)).toBe("Horaires d’ouverture");
-    const button = page.locator("main a[href^='tel:']").first();
+    const button = page.getByRole("link", { name: "Itinéraire" });
     const before = await button.boundingBox();
     await hydrate(page);
     await settle(page);
-    expect(await status(page)).toBe(`Ouvert maintenant, ferme à ${clock(monday.ferme)}`);
+    expect(await status(page)).toBe(`Ouvert · ferme à ${clock(monday.ferme)}`);
     expect(await button.boundingBox()).toEqual(before);
     await page.locator("main summary").first().tap();
     expect(await page.getByRole("row", { name: /aujourd’hui/ }).innerText()).toContain("Lundi");
@@ -49,7 +49,7 @@ describe("the page of a dealer says whether it is open", () => {
   test("closed, and when it opens, at the minute at which it closes", async () => {
     const page = await at(monday.ferme);
     await hydrate(page);
-    await expect.poll(() => status(page)).toMatch(/^Fermé, ouvre demain à \d+ h \d\d$/);
+    await expect.poll(() => status(page)).toMatch(/^Fermé · ouvre demain à \d+ h(?: \d\d)?$/);
   });
 
   test("without scripts it claims nothing, and the hours of every day, the telephone and the map are there", async () => {
@@ -58,10 +58,20 @@ describe("the page of a dealer says whether it is open", () => {
     expect(await status(page)).toBe("Horaires d’ouverture");
     await page.locator("main summary").first().tap();
     expect(await page.getByRole("table").getByRole("row").count()).toBe(7);
-    expect(await page.locator("main a[href^='tel:']").first().isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: "Appeler" }).isVisible()).toBe(true);
     expect(await page.getByRole("img", { name: /^Carte/ }).isVisible()).toBe(true);
     expect(await page.getByRole("button", { name: "Demander un prix" }).isVisible()).toBe(false);
   });
+});
+
+// rule: guide/dealer-page
+test("on a phone « Appeler » and « WhatsApp » are there once, on a wide screen too", async () => {
+  for (const device of ["phone", "desktop"] as const) {
+    const page = await visitor({ device, javaScriptEnabled: false });
+    await page.goto(ADDRESS);
+    for (const name of ["Appeler", "Itinéraire"]) expect(await page.getByRole("link", { name }).count(), name).toBe(1);
+    await page.close();
+  }
 });
 
 // rule: guide/dealer-page
@@ -70,7 +80,7 @@ test("on a phone the telephone is within reach of the thumb wherever the page is
   await page.goto(sample("dealer"));
   for (const y of [0, 600, 1_200]) {
     await page.evaluate((top) => scrollTo(0, top), y);
-    const box = await page.locator("main a[href^='tel:']").last().boundingBox();
+    const box = await page.getByRole("link", { name: "Appeler" }).boundingBox();
     const height = page.viewportSize()?.height ?? 0;
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);

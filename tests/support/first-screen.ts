@@ -40,7 +40,7 @@ const PURPOSES: Readonly<Record<Kind | MarketKind, string>> = {
   "guide topic": CARD,
   "practical guide": "p",
   dealers: CARD,
-  dealer: "a[href^='tel:']",
+  dealer: "a.button[href^='tel:']",
   comparator: "button, a.button",
   comparison: "td",
   contact: "input",

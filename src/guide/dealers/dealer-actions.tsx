@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { whatsappLink } from "../../shared/share/whatsapp-link";
 import { Icon } from "../../shared/ui/icon";
 import { site } from "../../site";
@@ -11,8 +12,6 @@ interface Reached {
 }
 interface Props {
   readonly dealer: Reached & { readonly latitude: number | null; readonly longitude: number | null };
-  /** Whether they stand on the dealer's own page, as a card of their own; else they are the foot of one. */
-  readonly own?: boolean;
 }
 
 /** Where a dealer is on OpenStreetMap; null if its position is unknown. */
@@ -25,27 +24,22 @@ interface ContactProps {
   readonly dealer: Reached;
   /** Text that is begun in WhatsApp. */
   readonly hello: string | undefined;
-  /** Whether they look like buttons. */
-  readonly buttons?: boolean;
+  /** Classes of the first of them, and of another one beside it. */
+  readonly looks?: readonly [first: string, other: string];
 }
 
 /** « Appeler » and « WhatsApp », each only where the dealer has it. */
-function DealerContact({ dealer: { phones, whatsapp }, hello, buttons = false }: ContactProps) {
+function DealerContact({ dealer: { phones, whatsapp }, hello, looks }: ContactProps) {
   const [first] = phones;
   return (
     <>
       {first && (
-        <a className={buttons ? "button" : undefined} href={`tel:${first.dialled}`}>
+        <a className={looks?.[0]} href={`tel:${first.dialled}`}>
           <Icon name="phone" size={18} /> Appeler
         </a>
       )}
       {whatsapp && (
-        <a
-          className={buttons ? (first ? "button plain" : "button") : undefined}
-          href={whatsappLink(whatsapp, hello)}
-          rel="noopener"
-          target="_blank"
-        >
+        <a className={looks?.[first ? 1 : 0]} href={whatsappLink(whatsapp, hello)} rel="noopener" target="_blank">
           <Icon name="whatsapp" size={18} /> WhatsApp
         </a>
       )}
@@ -53,23 +47,38 @@ function DealerContact({ dealer: { phones, whatsapp }, hello, buttons = false }:
   );
 }
 
-/** The ways to a dealer in columns of one width; nothing if none is known. Telephone numbers of the demo are not in service (rule: guide/demo-content). */
-export function DealerActions({ dealer, own = false }: Props) {
+const Directions = ({ to, className }: { to: string; className?: string }) => (
+  <a className={className} href={to} rel="noopener" target="_blank">
+    <Icon name="map-pin" size={18} /> Itinéraire
+  </a>
+);
+
+/** The ways to a dealer at the foot of its card, in columns of one width; nothing if none is known. Telephone numbers of the demo are not in service (rule: guide/demo-content). */
+export function DealerActions({ dealer }: Props) {
   const directions = directionsTo(dealer);
   if (!directions && dealer.phones.length === 0 && !dealer.whatsapp) return null;
   return (
-    <div className={own ? `card ${styles.actions}` : styles.actions}>
-      <DealerContact dealer={dealer} hello={own ? HELLO : undefined} />
-      {directions && (
-        <a href={directions} rel="noopener" target="_blank">
-          <Icon name="map-pin" size={18} /> Itinéraire
-        </a>
-      )}
+    <div className={styles.actions}>
+      <DealerContact dealer={dealer} hello={undefined} />
+      {directions && <Directions to={directions} />}
     </div>
   );
 }
 
-/** The same two in the bar of phones. */
+/** The ways to a dealer on its own page, beside the one to ask for a price; on a phone without those of the bar at the thumb. */
+export function DealerWays({ dealer, children }: Props & { readonly children: ReactNode }) {
+  const directions = directionsTo(dealer);
+  return (
+    <div className={`row ${styles.ways}`}>
+      {children}
+      <DealerContact dealer={dealer} hello={HELLO} looks={WIDE} />
+      {directions && <Directions to={directions} className="button plain" />}
+    </div>
+  );
+}
+const WIDE = [`button plain ${styles.wide}`, `button plain ${styles.wide}`] as const;
+
+/** « Appeler » and « WhatsApp » in the bar of phones. */
 export const DealerButtons = ({ dealer }: { dealer: Reached }) => (
-  <DealerContact dealer={dealer} hello={HELLO} buttons />
+  <DealerContact dealer={dealer} hello={HELLO} looks={["button", "button plain"]} />
 );

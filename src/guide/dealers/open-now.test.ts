@@ -13,43 +13,45 @@ const SHOP = [
   ...on(["samedi"], "09:00", "13:00"),
 ];
 /** Words at an instant of the week that begins on Monday, 23 November 2026, as a clock in Dakar shows it. */
-const said = (hours: readonly Hours[], day: number, time: string) =>
-  openWords(hours, minuteOfWeek(Date.parse(`2026-11-${22 + day}T${time}Z`))).text.replaceAll(SPACE, " ");
+const said = (hours: readonly Hours[], day: number, time: string) => {
+  const { state, change } = openWords(hours, minuteOfWeek(Date.parse(`2026-11-${22 + day}T${time}Z`)));
+  return (change ? `${state} · ${change}` : state).replaceAll(SPACE, " ");
+};
 
 // rule: guide/dealer-open
 describe("a dealer’s page says whether it is open, and until or from when", () => {
   test.each([
-    [1, "08:29:59", "Fermé, ouvre aujourd’hui à 8 h 30"],
-    [1, "08:30:00", "Ouvert maintenant, ferme à 13 h 00"],
-    [1, "12:59:59", "Ouvert maintenant, ferme à 13 h 00"],
-    [1, "13:00:00", "Fermé, ouvre aujourd’hui à 15 h 00"],
-    [1, "17:59:00", "Ouvert maintenant, ferme à 18 h 00"],
-    [1, "18:00:00", "Fermé, ouvre demain à 8 h 30"],
-    [1, "23:59:59", "Fermé, ouvre demain à 8 h 30"],
-    [2, "00:00:00", "Fermé, ouvre aujourd’hui à 8 h 30"],
-    [5, "20:00:00", "Fermé, ouvre demain à 9 h 00"],
-    [6, "14:00:00", "Fermé, ouvre lundi à 8 h 30"],
-    [7, "00:00:00", "Fermé, ouvre demain à 8 h 30"],
-    [7, "11:00:00", "Fermé, ouvre demain à 8 h 30"],
+    [1, "08:29:59", "Fermé · ouvre aujourd’hui à 8 h 30"],
+    [1, "08:30:00", "Ouvert · ferme à 13 h"],
+    [1, "12:59:59", "Ouvert · ferme à 13 h"],
+    [1, "13:00:00", "Fermé · ouvre aujourd’hui à 15 h"],
+    [1, "17:59:00", "Ouvert · ferme à 18 h"],
+    [1, "18:00:00", "Fermé · ouvre demain à 8 h 30"],
+    [1, "23:59:59", "Fermé · ouvre demain à 8 h 30"],
+    [2, "00:00:00", "Fermé · ouvre aujourd’hui à 8 h 30"],
+    [5, "20:00:00", "Fermé · ouvre demain à 9 h"],
+    [6, "14:00:00", "Fermé · ouvre lundi à 8 h 30"],
+    [7, "00:00:00", "Fermé · ouvre demain à 8 h 30"],
+    [7, "11:00:00", "Fermé · ouvre demain à 8 h 30"],
   ])("day %i of the week, %s: « %s »", (day, time, words) => expect(said(SHOP, day, time)).toBe(words));
 
   test("one that opens once a week, after that day: « lundi prochain »", () => {
-    expect(said(on(["lundi"], "08:00", "12:00"), 1, "12:00:00")).toBe("Fermé, ouvre lundi prochain à 8 h 00");
-    expect(said(on(["lundi"], "08:00", "12:00"), 2, "12:00:00")).toBe("Fermé, ouvre lundi à 8 h 00");
+    expect(said(on(["lundi"], "08:00", "12:00"), 1, "12:00:00")).toBe("Fermé · ouvre lundi prochain à 8 h");
+    expect(said(on(["lundi"], "08:00", "12:00"), 2, "12:00:00")).toBe("Fermé · ouvre lundi à 8 h");
   });
 
   test("one that closes after midnight is open on the next day", () => {
     const late = on(["samedi"], "20:00", "02:00");
-    expect(said(late, 6, "23:00:00")).toBe("Ouvert maintenant, ferme à 2 h 00");
-    expect(said(late, 7, "01:59:00")).toBe("Ouvert maintenant, ferme à 2 h 00");
-    expect(said(late, 7, "02:00:00")).toBe("Fermé, ouvre samedi à 20 h 00");
-    expect(said(on(["dimanche"], "20:00", "02:00"), 1, "01:00:00")).toBe("Ouvert maintenant, ferme à 2 h 00");
+    expect(said(late, 6, "23:00:00")).toBe("Ouvert · ferme à 2 h");
+    expect(said(late, 7, "01:59:00")).toBe("Ouvert · ferme à 2 h");
+    expect(said(late, 7, "02:00:00")).toBe("Fermé · ouvre samedi à 20 h");
+    expect(said(on(["dimanche"], "20:00", "02:00"), 1, "01:00:00")).toBe("Ouvert · ferme à 2 h");
   });
 
   test("midnight is called so, and one that never closes has no hour", () => {
-    expect(said(on(["lundi"], "08:00", "24:00"), 1, "09:00:00")).toBe("Ouvert maintenant, ferme à minuit");
-    expect(said(on(DAYS, "00:00", "24:00"), 3, "09:00:00")).toBe("Ouvert maintenant");
-    expect(said(on(DAYS, "00:00", "00:00"), 3, "09:00:00")).toBe("Ouvert maintenant");
+    expect(said(on(["lundi"], "08:00", "24:00"), 1, "09:00:00")).toBe("Ouvert · ferme à minuit");
+    expect(said(on(DAYS, "00:00", "24:00"), 3, "09:00:00")).toBe("Ouvert");
+    expect(said(on(DAYS, "00:00", "00:00"), 3, "09:00:00")).toBe("Ouvert");
     expect(openAt(on(DAYS, "00:00", "24:00"), 100)).toEqual({ open: true, left: null });
   });
 });

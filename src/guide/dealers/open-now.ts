@@ -26,23 +26,33 @@ export function openAt(hours: readonly Hours[], now: number): { readonly open: b
   return { open: false, left: Math.min(...spans.map(({ start }) => wait(now, start))) };
 }
 
+/** « 8 h », « 8 h 30 »: the hour of a sentence, where a table has « 8 h 00 ». */
+const clock = (minute: number) => hourText(minute).replace(/\u00a000$/, "");
+
 /** « demain à 8 h 30 », as seen from a time of the week. */
 function whenText(now: number, left: number): string {
   const at = now + left;
   const days = Math.floor(at / DAY) - Math.floor(now / DAY);
   const day = DAYS[Math.floor(at / DAY) % 7] ?? "";
   const name = days === 0 ? "aujourd’hui" : days === 1 ? "demain" : days === 7 ? `${day} prochain` : day;
-  return `${name} à ${hourText(at % DAY)}`;
+  return `${name} à ${clock(at % DAY)}`;
+}
+
+/** « Ouvert », and « ferme à 18 h »: null where it never closes, or not within a day. */
+export interface OpenWords {
+  readonly open: boolean;
+  readonly state: string;
+  readonly change: string | null;
 }
 
 /**
  * What a dealer’s page says of the present (rule: guide/dealer-open): whether it is open, and until or from when.
  * @param now minutes since Monday, midnight
  */
-export function openWords(hours: readonly Hours[], now: number): { readonly open: boolean; readonly text: string } {
+export function openWords(hours: readonly Hours[], now: number): OpenWords {
   const { open, left } = openAt(hours, now);
-  if (!open) return { open, text: `Fermé, ouvre ${whenText(now, left ?? 0)}` };
-  if (left === null || left > DAY) return { open, text: "Ouvert maintenant" };
+  if (!open) return { open, state: "Fermé", change: `ouvre ${whenText(now, left ?? 0)}` };
+  if (left === null || left > DAY) return { open, state: "Ouvert", change: null };
   const end = (now + left) % DAY;
-  return { open, text: `Ouvert maintenant, ferme à ${end === 0 ? "minuit" : hourText(end)}` };
+  return { open, state: "Ouvert", change: `ferme à ${end === 0 ? "minuit" : clock(end)}` };
 }

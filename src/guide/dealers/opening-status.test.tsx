@@ -30,7 +30,7 @@ test("the page as it is served is the same whenever it is made, and claims nothi
     return renderToString(both);
   });
   expect(served[0]).toBe(served[1]);
-  expect(served[0]).not.toMatch(/Ouvert maintenant|ouvre|aujourd’hui|aria-current/);
+  expect(served[0]).not.toMatch(/Ouvert|ouvre|aujourd’hui|aria-current/);
   expect(served[0]).toContain("Horaires d’ouverture");
 });
 
@@ -42,16 +42,16 @@ test("in a browser it takes over what was served, then says whether the dealer i
   place.innerHTML = renderToString(both);
   await act(async () => void render(both, { container: place, hydrate: true }));
   expect(vi.mocked(console.error)).not.toHaveBeenCalled();
-  expect(shown()).toEqual(["Ouvert maintenant, ferme à 18 h 00", "Lundi (aujourd’hui)"]);
+  expect(shown()).toEqual(["Ouvert · ferme à 18 h", "Lundi (aujourd’hui)"]);
 });
 
 // rule: guide/dealer-open
 test("a page that stays open follows the clock, over midnight too", async () => {
   vi.setSystemTime("2026-11-28T12:59:30Z");
   render(both);
-  expect(shown()).toEqual(["Ouvert maintenant, ferme à 13 h 00", "Samedi (aujourd’hui)"]);
+  expect(shown()).toEqual(["Ouvert · ferme à 13 h", "Samedi (aujourd’hui)"]);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(shown()).toEqual(["Fermé, ouvre lundi à 8 h 30", "Samedi (aujourd’hui)"]);
+  expect(shown()).toEqual(["Fermé · ouvre lundi à 8 h 30", "Samedi (aujourd’hui)"]);
   await act(() => vi.advanceTimersByTimeAsync(11 * 3_600_000));
-  expect(shown()).toEqual(["Fermé, ouvre demain à 8 h 30", "Dimanche (aujourd’hui)"]);
+  expect(shown()).toEqual(["Fermé · ouvre demain à 8 h 30", "Dimanche (aujourd’hui)"]);
 });

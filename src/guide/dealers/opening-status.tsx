@@ -33,9 +33,18 @@ export function OpeningStatus({ hours, children }: StatusProps) {
   const now = minute === null ? null : openWords(hours, minute);
   return (
     <details>
-      <summary className={now?.open ? `${styles.status} ${styles.open}` : styles.status}>
+      <summary className={styles.status}>
         <Icon name="clock" size={18} />
-        <span data-now="">{now ? now.text : "Horaires d’ouverture"}</span>
+        <span data-now="">
+          {now ? (
+            <>
+              <b className={now.open ? styles.open : styles.shut}>{now.state}</b>
+              {now.change && ` · ${now.change}`}
+            </>
+          ) : (
+            "Horaires d’ouverture"
+          )}
+        </span>
         <Icon name="chevron-down" size={18} />
       </summary>
       {children}
