@@ -69,27 +69,37 @@ function factsOf({ ads }: SellerAnswer): readonly Fact[] {
   ];
 }
 
+/** The first step towards a seller, who has to know which car is meant. */
+const BY_WHATSAPP = "Touchez WhatsApp sur son annonce\u00a0: le message la nomme déjà.";
+const BY_NUMBER = "Ouvrez son annonce\u00a0: le numéro du vendeur y est.";
+
 /** The page of a seller with their ads, the newest first (rule: market/seller-page). */
 export function SellerView({ answer }: { answer: SellerAnswer }) {
   const { seller, ads } = answer;
   return (
     <div className="wrap">
-      <PageHead crumbs={SELLER_CRUMBS} title={seller.name} lead={sellerLead(answer)} />
-      <div className="stack">
-        {seller.verified && (
-          <p className="row">
-            <span className="badge good">Vendeur vérifié</span>
-            <span className="small">
-              Notre équipe a vérifié ce vendeur, pas chaque voiture&nbsp;: voyez-la et ses papiers avant de payer.
-            </span>
-          </p>
-        )}
-        {ads.length > 1 && <Facts facts={factsOf(answer)} />}
-        <p>Pour le joindre, ouvrez l’annonce qui vous intéresse&nbsp;: il saura de quelle voiture vous parlez.</p>
-      </div>
-      <Section title="Ses voitures">
-        <AdList ads={ads} soon={2} />
+      <PageHead crumbs={SELLER_CRUMBS} title={seller.name} lead={sellerLead(answer)}>
+        {seller.verified && <span className="badge good">Vendeur vérifié</span>}
+      </PageHead>
+      <Section title="Quelle voiture vous intéresse ?">
+        <div className="stack">
+          <p>{ads.some(({ whatsapp }) => whatsapp) ? BY_WHATSAPP : BY_NUMBER}</p>
+          <AdList ads={ads} soon={2} />
+        </div>
       </Section>
+      {(seller.verified || ads.length > 1) && (
+        <Section title="Ce vendeur en bref">
+          <div className="stack">
+            {ads.length > 1 && <Facts facts={factsOf(answer)} />}
+            {seller.verified && (
+              <p className="small measure">
+                Vendeur vérifié&nbsp;: notre équipe a vérifié ce vendeur, pas chaque voiture. Voyez-la et ses papiers
+                avant de payer.
+              </p>
+            )}
+          </div>
+        </Section>
+      )}
     </div>
   );
 }
