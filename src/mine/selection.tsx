@@ -6,13 +6,14 @@ import { comparedAtom } from "../guide/compare/compared-state";
 import { comparisonAddress, isAd, isVersion } from "../guide/compare/comparison";
 import { forgetSeen, seenVersions } from "../guide/kept/seen";
 import { favouritesAtom } from "../guide/kept/favourites-state";
+import { suggestedCars } from "../guide/kept/suggested-cars";
 import { KeepAdButton } from "../market/kept/keep-ad-button";
 import { keptAdsAtom } from "../market/kept/kept-ads";
 import { count } from "../shared/figures/figures";
 import { formatPrice } from "../shared/figures/price";
 import { routes } from "../routes";
-import { Empty } from "../shared/ui/empty";
 import * as grid from "../shared/ui/grid.module.css";
+import { Icon } from "../shared/ui/icon";
 import { Section } from "../shared/ui/section";
 import { FoundCarCard } from "../guide/search/found-cards";
 import { readPublished } from "../shared/http/read-published";
@@ -29,6 +30,7 @@ async function readCatalogue(index: string): Promise<Catalogue | null> {
 /** What this browser stores for its visitor: favourites, cars to compare and recently viewed cars. */
 export function Selection({ index }: { index: string }) {
   const favourites = useAtomValue(favouritesAtom);
+  const kept = useAtomValue(keptAdsAtom);
   const compared = useAtomValue(comparedAtom);
   const [seen, setSeen] = useState(seenVersions);
   const [catalogue, setCatalogue] = useState<Catalogue | null>(null);
@@ -59,39 +61,77 @@ export function Selection({ index }: { index: string }) {
   const ids = compared.map(({ id }) => id);
   const versions = ids.filter(isVersion);
   const ads = compared.filter(({ id }) => isAd(id));
+  const nothing = favourites.length + kept.length + ids.length === 0;
   return (
     <>
-      <Cars
-        title="Favoris"
-        ids={favourites}
-        catalogue={catalogue}
-        none="Touchez « Garder » sur une voiture pour la retrouver ici."
-      />
+      {nothing && (
+        <p>Rien de gardé pour l’instant&nbsp;: touchez «&nbsp;Garder&nbsp;» sur une voiture pour la retrouver ici.</p>
+      )}
+      <Cars title="Favoris" ids={favourites} catalogue={catalogue} />
       <Ads />
       <Cars
         title="À comparer"
         ids={versions}
         others={ads.map(({ name }) => `${name}, d’occasion`)}
         catalogue={catalogue}
-        none="Touchez « Comparer » sur deux voitures pour les mettre côte à côte."
       >
         <a className="button" href={comparisonAddress(ids)}>
           {ids.length > 1 ? `Comparer les ${ids.length}` : "Ouvrir le comparateur"}
         </a>
       </Cars>
-      <Cars
-        title="Vues récemment"
-        ids={seen}
-        catalogue={catalogue}
-        none="Les fiches que vous ouvrez se retrouvent ici."
-      >
+      <Cars title="Vues récemment" ids={seen} catalogue={catalogue}>
         <button type="button" className="button plain" onClick={forget}>
           Effacer cette liste
         </button>
       </Cars>
+      {nothing && !seen.some((id) => catalogue.has(id)) && <Suggested catalogue={catalogue} />}
+      <WaysIn />
     </>
   );
 }
+
+/** Something to begin with, for who keeps nothing and has looked at nothing. */
+function Suggested({ catalogue }: { catalogue: Catalogue }) {
+  const cars = suggestedCars(catalogue.values());
+  if (cars.length === 0) return null;
+  return (
+    <Section title="Pour commencer">
+      <div className="stack">
+        <p className="quiet">Les modèles qui ont le plus d’avis, dans leur version la moins chère.</p>
+        <Grid cars={cars} />
+      </div>
+    </Section>
+  );
+}
+
+const WAYS = [
+  ["search", "Neuves", routes.search],
+  ["car", "Occasions", routes.usedSearch],
+  ["scale", "Comparer", routes.compare],
+] as const;
+
+/** Where cars to keep are found. */
+const WaysIn = () => (
+  <ul className={styles.ways}>
+    {WAYS.map(([icon, label, path]) => (
+      <li key={path} className="card">
+        <a href={path}>
+          <Icon name={icon} /> {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+const Grid = ({ cars }: { cars: readonly IndexedCar[] }) => (
+  <ul className={grid.grid}>
+    {cars.map((car) => (
+      <li key={car.id}>
+        <FoundCarCard car={car} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** Used-car ads that the visitor kept; their current state is shown on their pages. */
 function Ads() {
@@ -122,30 +162,23 @@ interface CarsProps {
   /** Names of cars of the list that are not the guide’s. */
   others?: readonly string[];
   catalogue: Catalogue;
-  /** Sentence for an empty list that explains how to fill it. */
-  none: string;
   children?: ReactNode;
 }
 
-function Cars({ title, ids, others = [], catalogue, none, children }: CarsProps) {
+/** A list of cars; nothing while it has none. */
+function Cars({ title, ids, others = [], catalogue, children }: CarsProps) {
   const cars = ids.flatMap((id) => catalogue.get(id) ?? []);
   const gone = ids.length - cars.length;
   const all = ids.length + others.length;
+  if (all === 0) return null;
   return (
-    <Section title={all > 0 ? `${title} (${all})` : title}>
-      {all === 0 && <Empty sentence={none} action={{ label: "Chercher une voiture", path: routes.search }} />}
-      <ul className={grid.grid}>
-        {cars.map((car) => (
-          <li key={car.id}>
-            <FoundCarCard car={car} />
-          </li>
-        ))}
-      </ul>
+    <Section title={`${title} (${all})`}>
+      <Grid cars={cars} />
       {others.length > 0 && <p>{others.join("\u00a0; ")}</p>}
       {gone > 0 && (
         <p className="small quiet">{`${count(gone, "voiture")} de cette liste ${gone > 1 ? "ne sont" : "n’est"} plus au catalogue.`}</p>
       )}
-      {all > 0 && children && <p className="row">{children}</p>}
+      {children && <p className="row">{children}</p>}
     </Section>
   );
 }

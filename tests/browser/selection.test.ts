@@ -43,13 +43,38 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await part(page, "Favoris")
       .getByRole("button", { name: /^Garder/ })
       .click();
-    await part(page, "Favoris").getByText("Touchez « Garder »").waitFor();
+    await expect.poll(() => part(page, "Favoris").count()).toBe(0);
     await part(page, "Vues récemment").getByRole("button", { name: "Effacer cette liste" }).click();
     await page.reload();
-    await part(page, "Vues récemment").getByText("Les fiches que vous ouvrez").waitFor();
+    await part(page, "À comparer").waitFor();
     expect(await links(page, "À comparer")).toEqual([second]);
+    expect(await page.locator("main section").count()).toBe(1);
     expect(await troubleOn(page)).toEqual([]);
   });
+});
+
+// rule: mine/selection-empty
+test("who keeps nothing sees cars to begin with, with pictures and prices, and keeps one of them by one touch", async () => {
+  const page = await visitor({ device: "phone" });
+  await page.goto(HOME);
+  await part(page, "Pour commencer").waitFor();
+  expect(await part(page, "Pour commencer").locator("article img").count()).toBe(4);
+  expect(
+    await part(page, "Pour commencer")
+      .getByText(/\d\sFCA$/)
+      .count(),
+  ).toBeGreaterThanOrEqual(4);
+  expect(await page.locator("main section").count()).toBe(1);
+  const [one] = await links(page, "Pour commencer");
+  await part(page, "Pour commencer")
+    .getByRole("button", { name: /^Garder/ })
+    .first()
+    .tap();
+  await part(page, "Favoris \\(1\\)").waitFor();
+  expect(await links(page, "Favoris")).toEqual([one]);
+  expect(await part(page, "Pour commencer").count()).toBe(0);
+  expect(await violations(page, { besides: FRAME })).toEqual([]);
+  expect(await troubleOn(page)).toEqual([]);
 });
 
 // rule: guide/favourites
@@ -61,7 +86,7 @@ test("a favourite is offered when a car is added to a comparison", async () => {
   await page.getByRole("button", { name: /^Garder/, pressed: true }).waitFor();
   await page.goto("/comparateur");
   await hydrate(page);
-  await page.getByRole("button", { name: "Ajouter une voiture" }).click();
+  await page.getByRole("button", { name: "Choisir une voiture" }).first().click();
   const kept = page.getByRole("dialog").locator("h3", { hasText: "Vos favoris" }).locator("+ ul button");
   await kept.first().click();
   await expect
