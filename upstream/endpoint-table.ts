@@ -37,7 +37,7 @@ const WHAT: Record<EndpointName, string> = {
   "menu-guide-pratique": "thèmes des guides pratiques",
   get_banners: "bannières, une par emplacement",
   parametres_pays: "chiffres du pays qui vieillissent, avec leur date et leur source",
-  parametres_site: "démonstration, réseaux et sites frères de cette publication",
+  parametres_site: "démonstration, contact, réseaux et sites frères de cette publication",
   get_pages: "textes des pages à propos, contact et mentions légales",
   valeurs_douane:
     "valeurs de voitures d’occasion à l’étranger, fret compris, que le simulateur de dédouanement propose",

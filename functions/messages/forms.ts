@@ -100,6 +100,9 @@ export const forms = {
     endpoint: "lettre_confirmer",
     judge: judge(newsletterForm, ({ email }) => email.toLowerCase(), ofNewsletter),
   },
-  contact: { endpoint: "contact", judge: judge(contact, ({ email }) => email.toLowerCase(), ofContact) },
+  contact: {
+    endpoint: "contact",
+    judge: judge(contact, ({ email, phone }) => email?.toLowerCase() ?? phone ?? "", ofContact),
+  },
 } as const satisfies Record<string, { readonly endpoint: MessageEndpoint; readonly judge: (value: unknown) => Judged }>;
 export type FormName = keyof typeof forms;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { api, ask, post, tick } from "../../tests/support/edge/site";
 import { KEY, OPS_TOKEN } from "../../tests/support/edge/secrets";
-import { aLead, aQuestion, aSubscription } from "../../tests/support/messages";
+import { aLead, aPhone, aQuestion, aSubscription } from "../../tests/support/messages";
 import { control, requestsTo } from "../../tests/support/reference-api";
 
 beforeEach(async () => void (await control(api, "DELETE")));
@@ -54,8 +54,13 @@ describe("a message", () => {
     const subscription = aSubscription();
     const question = aQuestion({ message: `Où est passé le prix du Hilux ? ${crypto.randomUUID()}` });
     expect((await post("/api/newsletter", subscription)).status).toBe(202);
-    expect((await post("/api/contact", question)).status).toBe(202);
+    const byPhone = aQuestion({
+      email: "",
+      phone: aPhone(),
+      message: `Rappelez-moi s’il vous plaît ${crypto.randomUUID()}`,
+    });
+    for (const one of [question, byPhone]) expect((await post("/api/contact", one)).status).toBe(202);
     await expect.poll(async () => (await tick(), received()), { timeout: 15_000 }).toContain(subscription.email);
-    await expect.poll(received, { timeout: 15_000 }).toContain(question.message);
+    for (const { message } of [question, byPhone]) await expect.poll(received, { timeout: 15_000 }).toContain(message);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { aLead, aPhone } from "../../tests/support/messages";
+import { aLead, aPhone, aQuestion } from "../../tests/support/messages";
 import { anAddress } from "../../tests/support/reference-api";
 import { withinOneWindow } from "../../tests/support/limits";
 import { ask, rowsOf, send, silentQueue, SITE } from "../../tests/support/workerd/worker";
@@ -47,6 +47,20 @@ describe("what is refused", () => {
     const phone = aPhone();
     const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await lead(aLead({ phone }))).status));
     expect(statuses.sort()).toEqual([202, 202, 202, 429, 429, 429]);
+  });
+
+  // rule: messages/contact, messages/limits
+  test("a question with a telephone number alone is kept under that number, and has the limit of one", async () => {
+    const phone = aPhone();
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time += 1)
+      statuses.push((await send("contact", aQuestion({ email: "", phone }), {}, quiet())).status);
+    expect(statuses).toEqual([202, 202, 202, 429]);
+    const [kept] = await rowsOf("messages");
+    expect([kept?.contact, JSON.parse(String(kept?.body))]).toMatchObject([
+      `+221${phone}`,
+      { email: null, telephone: `+221${phone}` },
+    ]);
   });
 
   // rule: messages/limits

@@ -1,17 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { EditorialHead } from "../editorial/editorial-head";
 import { ContactPlace } from "../messages/contact/contact-place";
+import { WhatsappUs } from "../messages/contact/whatsapp-us";
 import { routes } from "../routes";
 import { editorialCrumbs, EditorialText } from "../editorial/pages/editorial-text";
 
 type Data = Queries.EditorialPageQuery;
 
-/** Page with a text by the editors, such as contact or about. On the contact page the form comes first. */
-export default function EditorialPage({ data: { page }, pageContext }: PageProps<Data, { slug: string }>) {
+/** Page with a text by the editors, such as contact or about. On the contact page the ways to write come first. */
+export default function EditorialPage({ data: { page, whatsapp }, pageContext }: PageProps<Data, { slug: string }>) {
   if (!page) return null;
+  const ways = (
+    <>
+      {whatsapp?.dialled && <WhatsappUs written={whatsapp.text} dialled={whatsapp.dialled} />}
+      <ContactPlace />
+    </>
+  );
   return (
     <div className="wrap narrow">
-      <EditorialText page={page} first={routes.contact === `/${pageContext.slug}` && <ContactPlace />} />
+      <EditorialText page={page} first={routes.contact === `/${pageContext.slug}` && ways} />
     </div>
   );
 }
@@ -23,6 +30,10 @@ export const query = graphql`
   query EditorialPage($slug: String!) {
     page: editorialPage(slug: { eq: $slug }) {
       ...EditorialText
+    }
+    whatsapp: siteSetting(key: { eq: "contact_whatsapp" }) {
+      text
+      dialled
     }
   }
 `;

@@ -65,6 +65,33 @@ describe("a form that a visitor sends", () => {
     expect(contactForm(site.phone).safeParse(aQuestion({ message: "  trop court  " })).success).toBe(false);
   });
 
+  // rule: messages/contact
+  test.each([
+    [
+      { email: "", phone: "77 123 45 67" },
+      { email: null, phone: "+221771234567" },
+    ],
+    [
+      { email: "awa@exemple.sn", phone: "" },
+      { email: "awa@exemple.sn", phone: null },
+    ],
+  ])("a contact message needs one way to answer: %j is enough", (ways, read) =>
+    expect(contactForm(site.phone).parse(aQuestion(ways))).toMatchObject(read),
+  );
+
+  // rule: messages/contact
+  test.each([
+    [{ email: "", phone: "" }, "Donnez un téléphone ou une adresse e-mail, pour que nous vous répondions."],
+    [{ email: "", phone: "12" }, "Veuillez saisir un numéro de téléphone valide, comme 77 123 45 67."],
+    [{ email: "awa@", phone: "" }, "Veuillez saisir une adresse e-mail valide."],
+  ])("and none or a wrong one, %j, is not", (ways, message) =>
+    expect(
+      contactForm(site.phone)
+        .safeParse(aQuestion(ways))
+        .error?.issues.map((issue) => issue.message),
+    ).toEqual([message]),
+  );
+
   // rule: messages/field-sentences
   test("any value in any field gives a validation result, never an exception", () => {
     fc.assert(

@@ -62,7 +62,8 @@ export const contactMessage = z.strictObject({
   ...every,
   sujet: z.enum(TOPICS),
   nom: line(80),
-  email,
+  /** Null where the visitor gave a telephone number only. */
+  email: z.nullable(email),
   telephone: z.nullable(phone),
   message: z.string().check(z.trim(), z.minLength(20), z.maxLength(3_000)),
 });

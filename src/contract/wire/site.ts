@@ -12,6 +12,8 @@ const address = z.string().check(z.regex(/^(?:https:\/\/|\/(?!\/))[^\s"<>\\]*$/)
 export const siteSetting = z.discriminatedUnion("groupe", [
   /** Words that say of prices, dealers or pictures that they are made up: `demonstration_avis`, `_prix`, `_concessionnaires`, `_images`. */
   z.object({ groupe: z.literal("demonstration"), cle: key, texte: text }),
+  /** How visitors reach who runs the site: `contact_whatsapp`, a telephone number as people write it. */
+  z.object({ groupe: z.literal("contact"), cle: key, texte: text }),
   /** The owner's page on a network; an icon that we do not have gives way to the name. */
   z.object({ groupe: z.literal("reseau"), cle: key, texte: text, adresse: address }),
   /** The site of another country. */

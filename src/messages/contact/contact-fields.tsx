@@ -19,7 +19,7 @@ const TOPIC_LABELS: Readonly<Record<(typeof TOPICS)[number], string>> = {
 
 /** Answers as the form fields hold them. */
 export type ContactAnswers = Omit<z.input<ReturnType<typeof contactForm>>, "id" | "website" | "filled_in" | "captcha">;
-export const NOTHING_WRITTEN: ContactAnswers = { topic: "question", name: "", email: "", phone: "", message: "" };
+export const NOTHING_WRITTEN: ContactAnswers = { topic: "question", name: "", phone: "", email: "", message: "" };
 
 interface Props {
   readonly messaging: Sending;
@@ -50,8 +50,13 @@ export function ContactFields({ messaging, register, errors }: Props) {
         )}
       </Field>
       <NameField input={tied("name")} error={errors.name?.message} />
-      <EmailField input={tied("email")} error={errors.email?.message} />
-      <PhoneField input={tied("phone")} error={errors.phone?.message} optional />
+      <PhoneField
+        input={tied("phone")}
+        hint="Un téléphone ou un e-mail suffit."
+        error={errors.phone?.message}
+        optional
+      />
+      <EmailField input={tied("email")} error={errors.email?.message} optional />
       <Field label="Message" hint="20 caractères au moins" error={errors.message?.message}>
         {(ties) => <textarea {...ties} {...tied("message")} rows={5} maxLength={3_000} />}
       </Field>

@@ -42,7 +42,7 @@ describe("the contact form", () => {
     expect(screen.getByRole("combobox", { name: "Sujet" })).toBeTruthy();
     expect(
       screen.getAllByRole("textbox").map((textbox) => textbox.closest("div")?.querySelector("label")?.textContent),
-    ).toEqual(["Votre nom", "Adresse e-mail", "Téléphone (facultatif)", "Message"]);
+    ).toEqual(["Votre nom", "Téléphone (facultatif)", "Adresse e-mail (facultatif)", "Message"]);
     expect(screen.getByRole("button", { name: "Envoyer" })).toBeTruthy();
   });
 
@@ -86,6 +86,17 @@ describe("the contact form", () => {
     expect(sent).toHaveLength(1);
   });
 
+  // rule: messages/contact
+  it("is sent with a telephone number alone", async () => {
+    await hydrate();
+    writeAll();
+    write(/e-mail/, "");
+    write(/Téléphone/, "77 123 45 67");
+    await send();
+    await screen.findByText("BAKO-4827");
+    expect(sent).toMatchObject([{ phone: "77 123 45 67", email: "" }]);
+  });
+
   it("shows an error under each wrong field and keeps what was typed", async () => {
     await hydrate();
     await act(async () => {
@@ -94,9 +105,10 @@ describe("the contact form", () => {
     });
     write(/nom/, "Awa");
     await waitFor(() => expect(sessionStorage.length).toBe(1)); // The sending code is loaded.
+    write(/Message/, MESSAGE);
     await send();
-    await screen.findByText("Veuillez saisir une adresse e-mail valide.");
-    await waitFor(() => expect(document.activeElement).toBe(field(/e-mail/)));
+    await screen.findByText("Donnez un téléphone ou une adresse e-mail, pour que nous vous répondions.");
+    await waitFor(() => expect(document.activeElement).toBe(field(/Téléphone/)));
     expect([field(/nom/).value, sent.length]).toEqual(["Awa", 0]);
   });
 

@@ -6,6 +6,8 @@ import { showToast } from "../../shared/toasts/show-toast";
 import { type ContactAnswers, ContactFields, NOTHING_WRITTEN } from "./contact-fields";
 import type { ContactMessaging, ContactSenderProps } from "./contact-sender";
 
+const ANSWERED = "Réponse sous 2\u00a0jours ouvrés.";
+
 /** Values of the served form that the visitor has changed. */
 function writtenIn(form: HTMLFormElement | null): Partial<ContactAnswers> {
   const entries = form ? [...new FormData(form)] : [];
@@ -60,9 +62,10 @@ export function ContactPlace() {
   return (
     <Section title="Écrivez-nous" id="ecrire">
       {messaging?.reference ? (
-        <MessageSent reference={messaging.reference} sentence="Message envoyé. Réponse sous 2 jours ouvrés." />
+        <MessageSent reference={messaging.reference} sentence={`Message envoyé. ${ANSWERED}`} />
       ) : (
         <div data-undisturbed="" onFocus={() => void prepare()}>
+          <p className="quiet">{ANSWERED}</p>
           <ContactFields
             messaging={messaging ?? waiting}
             register={messaging?.register ?? null}

@@ -35,9 +35,9 @@ export const editorialMeanings = {
   },
   parametres_site: {
     groupe:
-      "`demonstration` : les données sont fictives, et le site le dit ; `reseau` : page du site sur un réseau ; `site_frere` : site d’un autre pays.",
-    cle: "Nom de la ligne pour le site : `demonstration_prix`, `reseau_facebook`. La clé de la ligne.",
-    texte: "Ce que les lecteurs en lisent.",
+      "`demonstration` : les données sont fictives, et le site le dit ; `contact` : numéro de ceux qui tiennent le site, montré sur la page contact ; `reseau` : page du site sur un réseau ; `site_frere` : site d’un autre pays.",
+    cle: "Nom de la ligne pour le site : `demonstration_prix`, `contact_whatsapp`, `reseau_facebook`. La clé de la ligne.",
+    texte: "Ce que les lecteurs en lisent ; pour `contact_whatsapp`, le numéro tel qu’il s’écrit.",
     adresse: "Où le lien mène : adresse https, ou chemin de ce site.",
   },
   get_pages: {

@@ -56,8 +56,8 @@ export const messageMeanings = {
     ...every,
     sujet: "Sujet du message.",
     nom: "Nom du visiteur.",
-    email: "Son adresse, à qui répondre.",
-    telephone: "Son numéro, au format international E.164.",
+    email: "Son adresse, à qui répondre ; `null` s’il n’a donné que son numéro.",
+    telephone: "Son numéro, au format international E.164 ; `null` s’il n’a donné que son adresse.",
     message: "Son message.",
   },
   poster_avis: {

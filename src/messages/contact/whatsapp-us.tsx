@@ -1,0 +1,22 @@
+import { whatsappLink } from "../../shared/share/whatsapp-link";
+import { Icon } from "../../shared/ui/icon";
+import { site } from "../../site";
+
+const HELLO = `Bonjour, j’ai une question sur ${site.name}\u00a0: `;
+
+interface Props {
+  /** The number as people write it. */
+  readonly written: string;
+  /** E.164. */
+  readonly dialled: string;
+}
+
+/** The first way to reach who runs the site (rule: messages/contact): it needs no script, no address and no form. */
+export const WhatsappUs = ({ written, dialled }: Props) => (
+  <p className="row">
+    <a className="button" href={whatsappLink(dialled, HELLO)} rel="noopener" target="_blank">
+      <Icon name="whatsapp" /> WhatsApp
+    </a>
+    <span className="quiet">au {written}</span>
+  </p>
+);
