@@ -2,7 +2,10 @@ import type { ComparedCar } from "../contract/guide/comparison";
 import { CAR_COST_KEYS, type CarCostRates } from "../costs/rules/car-costs";
 import { type Parameter, ratesOf } from "../costs/rules/parameters";
 import { comparedCarOf, type ComparedModel, type ComparedVersion, SPEC_KEYS } from "../guide/compare/compared-car";
+import { outlineOf } from "../guide/compare/body-outlines";
 import { drawnCars } from "../guide/compare/drawn-cars";
+import type { ReadyPair } from "../guide/compare/pair-cards";
+import { OUTLINE_BOX } from "../guide/compare/outline-box";
 import { currentPrice } from "../costs/price/current-price";
 import type { Gender } from "../shared/text/gender";
 import { compareNames } from "../shared/text/names";
@@ -15,9 +18,12 @@ import { popularPairs } from "./popular-pairs";
 import { CARD_COVER, PRICED_VERSION } from "./query-parts";
 
 const MAX_PAIRS = 24;
+/** How many of them the comparator shows with their pictures: the others are links. */
+const SHOWN_PAIRS = 6;
+/** Cars that are drawn in the free places of the comparator. */
+const FREE_PLACES = ["SUV", "Citadine", "Berline 4 portes"];
 
 interface Model extends ComparedModel {
-  readonly modelId: number;
   readonly slug: string;
   readonly gender: Gender | null;
   readonly priceMin: number | null;
@@ -95,20 +101,25 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
   const comparisons = popularPairs(models, MAX_PAIRS).map((pair) => {
     const ordered = pair.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
     const names = ordered.map(nameOf);
+    const cheapest = ordered.flatMap(({ cheapestId }) => (cheapestId === null ? [] : (byId.get(cheapestId) ?? [])));
     return {
       path: comparisonOf(ordered.map(keyOf)),
       label: names.join(" ou "),
       names,
       which: ordered.every(({ gender }) => gender === "MASCULINE") ? "lequel" : "laquelle",
       versionIds: ordered.map(({ cheapestId }) => cheapestId),
-      sizes: drawnCars(ordered.flatMap(({ cheapestId }) => (cheapestId === null ? [] : (byId.get(cheapestId) ?? [])))),
+      cars: cheapest.map((car) => ({ name: `${car.brand} ${car.model}`, price: currentPrice(car), photo: car.photo })),
+      sizes: drawnCars(cheapest),
     };
   });
-  const popular = comparisons.map(({ label, path: address }) => ({ label, path: address }));
+  const ready: readonly ReadyPair[] = comparisons.slice(0, SHOWN_PAIRS).map(({ path, cars }) => ({ path, cars }));
+  const linked = comparisons.slice(SHOWN_PAIRS).map(({ label, path }) => ({ label, path }));
+  const size = { ...OUTLINE_BOX, wheelbase: null, groundClearance: null };
+  const outlines = FREE_PLACES.map((bodyType) => outlineOf(bodyType, size));
   actions.createPage({
     path: routes.compare,
     component: template("comparator"),
-    context: { index: files.index, popular, rates },
+    context: { index: files.index, ready, others: linked, outlines, rates },
   });
   for (const { path: address, names, which, versionIds, sizes } of comparisons) {
     const others = comparisons.filter((one) => one.path !== address && one.names.some((name) => names.includes(name)));

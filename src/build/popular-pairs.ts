@@ -13,7 +13,7 @@ const WITHIN = 1.2;
 /** Maximum number of pairs per model, so that the best-known model does not fill the list. */
 const MAX_PER_MODEL = 3;
 
-/** « Comparaisons populaires » (rule: guide/popular-pairs): pairs of models of one segment whose prices are within 20 % of each other, best-known pairs first. */
+/** « Comparaisons toutes prêtes » (rule: guide/popular-pairs): pairs of models of one segment whose prices are within 20 % of each other, best-known pairs first. */
 export function popularPairs<Model extends PairedModel>(
   models: readonly Model[],
   most: number,

@@ -9,6 +9,7 @@ import { Share } from "../shared/share/share";
 import type { CarCostRates } from "../costs/rules/car-costs";
 import { routes } from "../routes";
 import { ComparisonLinks } from "../guide/compare/comparison-links";
+import { PairCards, type ReadyPair } from "../guide/compare/pair-cards";
 import { CostBases } from "../costs/estimates/cost-bases";
 import { site } from "../site";
 import type { Crumb } from "../shared/ui/breadcrumb";
@@ -18,7 +19,11 @@ import { Section } from "../shared/ui/section";
 interface Context {
   /** Address of the index of all cars. */
   index: string;
-  popular: readonly { label: string; path: string }[];
+  /** The first comparisons that have their own page, and links to the others. */
+  ready: readonly ReadyPair[];
+  others: readonly { label: string; path: string }[];
+  /** Side views of cars in places that are free. */
+  outlines: readonly string[];
   rates: CarCostRates | null;
 }
 
@@ -29,10 +34,14 @@ const USED: UsedCars = {
 };
 const TITLE = `Comparateur de voitures neuves ${site.inCountry}`;
 const LEAD = "2 à 4 versions côte à côte : prix, consommation, équipements, avis. La page se partage par un lien.";
+/** On a phone one card is in the first view, on a wide screen three. */
+const SOON = 3;
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Comparateur" }];
 
-/** Comparator. Without scripts it is the list of popular comparisons; with scripts visitors compare any cars (rule: guide/popular-pairs, guide/compare-address). */
-export default function ComparatorPage({ pageContext: { index, popular, rates } }: PageProps<object, Context>) {
+/** Comparator. Without scripts it is the list of comparisons that are ready; with scripts visitors compare any cars (rule: guide/popular-pairs, guide/compare-address). */
+export default function ComparatorPage({
+  pageContext: { index, ready, others, outlines, rates },
+}: PageProps<object, Context>) {
   const siteUrl = useSiteUrl();
   const tools = (title: string, path: string) => (
     <>
@@ -43,18 +52,31 @@ export default function ComparatorPage({ pageContext: { index, popular, rates } 
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} />
-      <ComparatorPlace index={index} used={USED} tools={tools} lead={LEAD} />
-      <CostBases rates={rates} />
-      <noscript>
-        <p className="quiet">
-          Pour choisir vous-même les voitures, activez JavaScript&nbsp;; les comparaisons ci-dessous se lisent sans.
-        </p>
-      </noscript>
-      {popular.length > 0 && (
-        <Section title="Comparaisons populaires">
-          <ComparisonLinks comparisons={popular} />
+      <ComparatorPlace index={index} used={USED} tools={tools} outlines={outlines} />
+      {ready.length > 0 && (
+        <Section title="Comparaisons toutes prêtes">
+          <div className="stack">
+            <p className="quiet">Deux modèles de la même catégorie, au même prix à 20&nbsp;% près.</p>
+            <PairCards pairs={ready} soon={SOON} />
+          </div>
         </Section>
       )}
+      {others.length > 0 && (
+        <Section title="Autres comparaisons">
+          <ComparisonLinks comparisons={others} />
+        </Section>
+      )}
+      <Section title="Comment c’est compté">
+        <div className="stack">
+          <p className="small quiet">{LEAD}</p>
+          <CostBases rates={rates} />
+          <noscript>
+            <p className="small quiet">
+              Pour choisir vous-même les voitures, activez JavaScript&nbsp;; les comparaisons ci-dessus se lisent sans.
+            </p>
+          </noscript>
+        </div>
+      </Section>
     </div>
   );
 }

@@ -66,7 +66,7 @@ export default function ComparisonPage({ data, pageContext, location }: PageProp
     <div className="wrap">
       <PageHead crumbs={crumbsOf(pageContext)} title={`${label} : ${pageContext.which} choisir ?`} />
       <p className="chips no-print">
-        <a className="button" href={comparing(pageContext.versionIds)}>
+        <a className="button plain" href={comparing(pageContext.versionIds)}>
           Modifier<span className="visually-hidden"> la comparaison</span>
         </a>
         {sizes && (
@@ -123,6 +123,7 @@ export const query = graphql`
           ...EquipmentLine
         }
         model {
+          modelId
           slug
           name
           bodyType

@@ -104,6 +104,10 @@ test("on a phone, a used car from its ad stands beside a new one, with papers, m
   expect(await line("Kilométrage")).toEqual(["0 km", expect.stringMatching(/^[\d.]+ km$/)]);
   expect((await line("Prix clé en main (FCA)"))[1]).toMatch(/^[\d.]+(?: \(le meilleur\))?$/);
   expect((await line("Papiers"))[1]).toMatch(/^\p{Lu}/u);
+  const advertised = table(page)
+    .getByRole("link", { name: /^Voir l’annonce/ })
+    .first();
+  expect(new URL(address).pathname).toBe(await advertised.getAttribute("href"));
   expect(await violations(page)).toEqual([]);
   expect(await troubleOn(page)).toEqual([]);
 
@@ -160,7 +164,7 @@ test("the button to add a car shows that it was pressed before the cars have loa
   });
   await page.goto(HOME);
   await hydrate(page);
-  const add = page.getByRole("button", { name: "Ajouter une voiture" });
+  const add = page.getByRole("button", { name: "Choisir une voiture" }).first();
   await add.tap();
   await expect.poll(() => add.getAttribute("data-held")).toBe("");
   expect(await page.getByRole("dialog").count()).toBe(0);
@@ -236,6 +240,23 @@ test("« + Comparer » of a model’s versions is in the served page, and one ta
   await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
 });
 
+// rule: guide/compare-ask
+test("each column asks for an offer on its version, above the lines and below them", async () => {
+  const page = await visitor({ device: "phone" });
+  await opened(page, comparing(2), 2);
+  const [, second = ""] = await names(page);
+  const asks = page.getByRole("button", { name: /^Demander un devis/ });
+  expect(await asks.count()).toBe(4);
+  const [name, price, ask] = await Promise.all(
+    [heads(page).first(), table(page).locator("thead td.price").first(), asks.first()].map((one) => one.boundingBox()),
+  );
+  expect(name?.y).toBeLessThan(price?.y ?? 0);
+  expect(price?.y).toBeLessThan(ask?.y ?? 0);
+  await asks.last().tap();
+  await page.getByRole("dialog").getByText(second).first().waitFor();
+  expect(await troubleOn(page)).toEqual([]);
+});
+
 // rule: guide/compare-count, guide/compare-address
 test("an unknown id is left out and reported; of five ids the fifth is refused", async () => {
   const page = await visitor();
@@ -270,12 +291,46 @@ test("recently opened cars are proposed, and the empty comparator explains what 
   await hydrate(page);
   const name = (await page.locator("h1").innerText()).replace(/\s+/g, " ");
   await page.goto(HOME);
-  await page.getByRole("button", { name: "Ajouter une voiture" }).click(); // before any script: held, then done
+  await page.getByRole("button", { name: "Choisir une voiture" }).nth(1).click(); // before any script: held, then done
   await page.getByText("Ajoutez au moins 2 voitures pour comparer.").first().waitFor();
   await page.getByRole("dialog").getByText("Vos dernières vues").waitFor();
   await page.getByRole("dialog").getByRole("button", { name }).click();
   await expect.poll(() => names(page)).toEqual([name]);
+  // The place beside a car that is alone stays free, and opens the choice, too.
+  await page.getByRole("button", { name: "Choisir une voiture" }).click();
+  await page.getByRole("dialog").getByLabel("Marque, modèle ou version").fill("duster");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Duster/ })
+    .first()
+    .click();
+  await expect.poll(() => heads(page).count()).toBe(2);
 });
+
+// rule: guide/compare-empty
+test.each([
+  ["small phone", 2],
+  ["desktop", 3],
+] as const)(
+  "without cars, on a %s, %i free places stand beside each other on the first screen, and comparisons that are ready below them",
+  async (device, places) => {
+    const page = await visitor({ device });
+    await page.goto(HOME);
+    const free = page.getByRole("button", { name: "Choisir une voiture" }).filter({ visible: true });
+    const boxes = await Promise.all((await free.all()).map((place) => place.boundingBox()));
+    expect(boxes).toHaveLength(places);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    for (const box of boxes) {
+      expect(box?.height).toBeGreaterThanOrEqual(120);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
+    }
+    const pair = page.locator("main .card a").first();
+    expect((await pair.boundingBox())?.y).toBeGreaterThan(Math.max(...boxes.map((box) => box?.y ?? 0)));
+    expect((await pair.innerText()).match(/\d FCA/g)).toHaveLength(2);
+    expect(await pair.locator("img").count()).toBe(2);
+    expect(await violations(page, { only: "main" })).toEqual([]);
+  },
+);
 
 test("by keyboard alone a column moves and keeps the focus, and groups fold", async () => {
   const page = await visitor();
@@ -361,8 +416,11 @@ test("a comparison of four cars and the choice of one more have no violation by 
   }
 });
 
-test("without scripts, popular comparisons can be read", async () => {
+test("without scripts, a free place leads to the search of new cars, and comparisons that are ready can be read", async () => {
   const page = await visitor({ device: "phone", javaScriptEnabled: false });
+  await page.goto(HOME);
+  await page.getByRole("link", { name: "Choisir une voiture" }).first().click();
+  expect(new URL(page.url()).pathname).toBe("/voitures-neuves/recherche");
   await page.goto(HOME);
   await page.locator('main a[href^="/comparateur/"]').first().click();
   await table(page).getByRole("rowheader", { name: "Puissance (ch)", exact: true }).waitFor();

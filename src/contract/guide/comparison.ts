@@ -19,6 +19,7 @@ const photo = z.object({
 /** All data that the comparison shows about a version. */
 export const comparedCar = z.object({
   id: z.number(),
+  modelId: z.number(),
   brand: z.string(),
   model: z.string(),
   name: z.string(),

@@ -1,20 +1,20 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useArrivals } from "../../shared/address/use-arrivals";
-import { Empty } from "../../shared/ui/empty";
 import { Icon } from "../../shared/ui/icon";
 import type { ComparatorProps } from "./comparator";
 import * as styles from "./comparator-place.page.module.css";
 import { isComparing } from "./compared-state";
+import { Slots } from "./slots";
 import { Waiting } from "./waiting";
 
 const TOO_FEW = "Ajoutez au moins 2 voitures pour comparer.";
 const LOADING = "Votre comparaison arrive…";
 
 /**
- * Place of the comparator, which is loaded once there is a car to compare or to add; « Ajouter » pressed before that is carried out after loading.
+ * Place of the comparator, which is loaded once there is a car to compare or to add; a press of « Choisir » before that is carried out after loading.
  * The built page cannot know whether there is a comparison, so it contains both beginnings and the stylesheet shows the right one.
  */
-export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | "tools" | "lead">) {
+export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | "tools" | "outlines">) {
   const [Comparator, setComparator] = useState<ComponentType<ComparatorProps> | null>(null);
   const [adding, setAdding] = useState(false);
   const [comparing, setComparing] = useState<boolean | null>(null);
@@ -25,26 +25,25 @@ export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | 
   if (Comparator) return <Comparator {...props} adding={adding} tooFew={TOO_FEW} loading={LOADING} />;
   return (
     <div className={styles.place} data-trayless="">
-      {comparing !== true && <p className={`${styles.lead} ${comparing === null ? styles.none : ""}`}>{props.lead}</p>}
-      <p className={`no-print ${styles.tools}`}>
-        <button
-          type="button"
-          className="button live"
-          data-held={adding ? "" : undefined}
-          onClick={() => setAdding(true)}
-        >
-          <Icon name="search" /> Ajouter une voiture
-        </button>
-      </p>
       {comparing !== false && (
         <div className={comparing ? undefined : styles.comparing}>
+          <p className={`no-print ${styles.tools}`}>
+            <button
+              type="button"
+              className="button live"
+              data-held={adding ? "" : undefined}
+              onClick={() => setAdding(true)}
+            >
+              <Icon name="search" /> Ajouter une voiture
+            </button>
+          </p>
           <p className={styles.sentence}>{LOADING}</p>
           <Waiting />
         </div>
       )}
       {comparing !== true && (
         <div className={comparing === null ? styles.none : undefined}>
-          <Empty sentence={TOO_FEW} />
+          <Slots outlines={props.outlines} tooFew={TOO_FEW} held={adding} onChoose={() => setAdding(true)} />
         </div>
       )}
     </div>

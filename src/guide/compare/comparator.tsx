@@ -4,7 +4,6 @@ import { carName } from "./compared-car";
 import { comparisonGroups, shownGroups, type View } from "./comparison-rows";
 import { drawnCars } from "./drawn-cars";
 import { comparisonSentence } from "./comparison-sentence";
-import { Empty } from "../../shared/ui/empty";
 import { Icon } from "../../shared/ui/icon";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { closePopup, openPopup } from "../../shared/popups/popups-state";
@@ -17,6 +16,7 @@ import { ComparisonTable } from "./comparison-table";
 import * as styles from "./comparator.later.module.css";
 import * as place from "./comparator-place.page.module.css";
 import { SILHOUETTES, Silhouettes } from "./silhouettes";
+import { ADD, Slot, Slots } from "./slots";
 import { useComparison } from "./use-comparison";
 import { Waiting } from "./waiting";
 
@@ -27,8 +27,8 @@ export interface ComparatorProps {
   /** Whether the visitor pressed « Ajouter » before this component was loaded. */
   readonly adding: boolean;
   readonly tooFew: string;
-  /** What the page is for, while there is nothing to compare. */
-  readonly lead: string;
+  /** Side views of cars in places that are free. */
+  readonly outlines: readonly string[];
   /** Sentence shown while the cars are loading. */
   readonly loading: string;
   /** Renders the buttons to share and print a comparison. */
@@ -40,10 +40,9 @@ const SWITCHES: readonly (readonly [keyof View, string])[] = [
   ["best", "Surligner le meilleur"],
   ["filled", "Masquer les lignes vides"],
 ];
-const ADD = "ajouter-une-voiture";
 
 /** Compares two to four cars, new and used, side by side (rule: guide/compare-count, guide/compare-address). Its whole state is in the address. */
-export function Comparator({ index, used, adding, tooFew, lead, loading, tools }: ComparatorProps) {
+export function Comparator({ index, used, adding, tooFew, outlines, loading, tools }: ComparatorProps) {
   const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index, used);
   const { ids, view } = comparison;
   const cars = useMemo(() => ids.flatMap((id) => read?.find((car) => car.id === id) ?? []), [ids, read]);
@@ -99,28 +98,25 @@ export function Comparator({ index, used, adding, tooFew, lead, loading, tools }
       }
     />
   );
+  const slot = { held: early && !catalogue && notices.length === 0, onChoose: add };
   const enough = cars.length > 1;
   const isLoading = cars.length === 0 && ids.length > 0 && !failed;
   const sentence = enough ? comparisonSentence(cars) : cars.length === 1 && ids.length === 1 ? tooFew : "";
   return (
     <div className={place.place} data-trayless="">
-      {ids.length === 0 && <p className={place.lead}>{lead}</p>}
       {notices.map((notice) => (
         <p key={notice} role="alert" className={styles.notice}>
           {notice}
         </p>
       ))}
-      <p className={`no-print ${place.tools}`}>
-        <button
-          type="button"
-          id={ADD}
-          className="button live"
-          data-held={early && !catalogue && notices.length === 0 ? "" : undefined}
-          onClick={add}
-        >
-          <Icon name="search" /> Ajouter une voiture
-        </button>
-      </p>
+      {ids.length === 0 && <Slots {...slot} outlines={outlines} tooFew={tooFew} />}
+      {ids.length > 1 && (
+        <p className={`no-print ${place.tools}`}>
+          <button type="button" id={ADD} className="button live" data-held={slot.held ? "" : undefined} onClick={add}>
+            <Icon name="search" /> Ajouter une voiture
+          </button>
+        </p>
+      )}
       {enough && (
         <div className="chips no-print">
           {SWITCHES.map(([name, label]) => (
@@ -140,8 +136,11 @@ export function Comparator({ index, used, adding, tooFew, lead, loading, tools }
         {isLoading ? loading : sentence}
       </p>
       {isLoading && <Waiting />}
-      {ids.length === 0 && <Empty sentence={tooFew} />}
-      {cars.length > 0 && <ComparisonTable cars={cars} groups={groups} best={view.best} actions={actions} />}
+      {cars.length > 0 && (
+        <ComparisonTable cars={cars} groups={groups} best={view.best} actions={actions}>
+          {ids.length === 1 && <Slot {...slot} outline={outlines[1]} id={ADD} />}
+        </ComparisonTable>
+      )}
       {sizes && <Silhouettes {...sizes} />}
       {enough && (
         <div className={styles.share}>

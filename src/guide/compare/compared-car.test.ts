@@ -13,7 +13,16 @@ const bodyOf = (bodyType: string, segment: string | null) =>
       fiscalPower: null,
       equipment: [],
     },
-    { name: "Picanto", brand: { name: "Kia" }, bodyType, segment, cover: null, ownerScore: null, reviewCount: 0 },
+    {
+      modelId: 1,
+      name: "Picanto",
+      brand: { name: "Kia" },
+      bodyType,
+      segment,
+      cover: null,
+      ownerScore: null,
+      reviewCount: 0,
+    },
     "/x",
     null,
   ).bodyType;

@@ -19,6 +19,7 @@ export interface ComparedVersion extends Pick<ComparedCar, "name" | "price" | "p
   }[];
 }
 export interface ComparedModel extends Pick<ComparedCar, "ownerScore" | "reviewCount"> {
+  readonly modelId: number;
   readonly name: string;
   readonly bodyType: string;
   readonly segment: string | null;
@@ -70,6 +71,7 @@ export function comparedCarOf(
   const photo = model.cover?.file?.childImageSharp?.gatsbyImageData;
   return {
     id: versionId,
+    modelId: model.modelId,
     brand: model.brand.name,
     model: model.name,
     name,

@@ -3,6 +3,7 @@ import { currentPrice } from "../../costs/price/current-price";
 import type { ComparedGroup } from "./comparison-rows";
 import { strengthsOf } from "./comparison-sentence";
 import type { ShownCar } from "./shown-car";
+import { AskCars } from "./ask-cars";
 import { formatPrice } from "../../shared/figures/price";
 import { Icon } from "../../shared/ui/icon";
 import { Picture } from "../../shared/ui/picture";
@@ -15,13 +16,15 @@ interface Props {
   best: boolean;
   /** Renders the buttons of a car. Without it groups cannot be folded either, because both need scripts. */
   actions?: (car: ShownCar) => ReactNode;
+  /** What stands beside a car that is alone. */
+  children?: ReactNode;
 }
 
 /** Columns are narrow on a phone, so a line may break between an amount and its currency. */
 const breakable = (text = "") => text.replaceAll("\u00a0", " ");
 
 /** Cars side by side; their names and the labels stay in view while the rest scrolls, and the pictures above the names do not (rule: guide/compare-on-phones). */
-export function ComparisonTable({ cars, groups, best, actions }: Props) {
+export function ComparisonTable({ cars, groups, best, actions, children }: Props) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = (title: string) =>
     setFolded(new Set(folded.has(title) ? [...folded].filter((other) => other !== title) : [...folded, title]));
@@ -46,7 +49,6 @@ export function ComparisonTable({ cars, groups, best, actions }: Props) {
                 <div className={styles.face}>
                   <Picture image={car.photo} alt="" sizes="(min-width: 768px) 280px, 44vw" turn="soon" />
                   {car.used && <span className="badge">{car.used.closed ?? "Occasion"}</span>}
-                  <span className="price">{formatPrice(currentPrice(car))}</span>
                 </div>
                 <a href={car.path}>
                   <b>
@@ -55,6 +57,17 @@ export function ComparisonTable({ cars, groups, best, actions }: Props) {
                   {car.name}
                 </a>
               </th>
+            ))}
+            {children && <td>{children}</td>}
+          </tr>
+          <tr className={styles.prices}>
+            <th scope="row">
+              <span className="visually-hidden">À payer</span>
+            </th>
+            {cars.map((car) => (
+              <td key={car.id} className="price">
+                {formatPrice(currentPrice(car))}
+              </td>
             ))}
           </tr>
           {strengths.some((own) => own.length > 0) && (
@@ -72,6 +85,7 @@ export function ComparisonTable({ cars, groups, best, actions }: Props) {
               ))}
             </tr>
           )}
+          <AskCars cars={cars} />
           {actions && (
             <tr className={`no-print ${styles.change}`}>
               <th scope="row">Modifier</th>
@@ -117,6 +131,9 @@ export function ComparisonTable({ cars, groups, best, actions }: Props) {
               ))}
           </tbody>
         ))}
+        <tfoot>
+          <AskCars cars={cars} />
+        </tfoot>
       </table>
     </div>
   );

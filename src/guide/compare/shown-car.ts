@@ -17,8 +17,10 @@ export interface UsedFacts {
 }
 
 /** A column of the comparison: a version of the guide, or a used car. */
-export interface ShownCar extends Omit<ComparedCar, "id" | "costs" | "bodyType"> {
+export interface ShownCar extends Omit<ComparedCar, "id" | "modelId" | "costs" | "bodyType"> {
   readonly id: CarId;
+  /** Null for a used car, which no dealer makes an offer for. */
+  readonly modelId: number | null;
   /** Null for a used car, whose dimensions are not known either. */
   readonly bodyType: string | null;
   /** Whole francs; null where they are unknown. `onTheRoad` of a used car: what it costs until it is in its buyer’s name. */

@@ -33,6 +33,7 @@ export function comparedAd(ad: AdDetail): ShownCar {
   const words = adWords(ad);
   return {
     id: ad.id,
+    modelId: null,
     brand: ad.brand,
     model: ad.model,
     name: String(ad.year),

@@ -1,0 +1,45 @@
+import { Fragment } from "react";
+import type { ComparedCar } from "../../contract/guide/comparison";
+import { formatPrice } from "../../shared/figures/price";
+import { Picture } from "../../shared/ui/picture";
+import * as styles from "./pair-cards.page.module.css";
+
+/** A comparison that has its own page, with what its card shows of both models. */
+export interface ReadyPair {
+  readonly path: string;
+  readonly cars: readonly {
+    /** « Kia Seltos » */
+    readonly name: string;
+    /** Price of the cheapest version. */
+    readonly price: number | null;
+    readonly photo: ComparedCar["photo"];
+  }[];
+}
+
+const SIZES = "(min-width: 1100px) 190px, (min-width: 768px) 24vw, 46vw";
+
+/** Cards of comparisons that have their own page (rule: guide/popular-pairs). @param soon how many of them are in the first view of their page */
+export function PairCards({ pairs, soon }: { pairs: readonly ReadyPair[]; soon: number }) {
+  return (
+    <ul className={styles.pairs}>
+      {pairs.map(({ path, cars }, index) => (
+        <li key={path} className="card">
+          <a href={path}>
+            {cars.map(({ name, price, photo }, place) => (
+              <Fragment key={name}>
+                {place > 0 && <i>ou</i>}
+                <span>
+                  <Picture image={photo} alt="" sizes={SIZES} turn={index < soon ? "soon" : "later"} />
+                  <b>{name}</b>
+                  <small className="quiet">
+                    dès <span className="price">{formatPrice(price)}</span>
+                  </small>
+                </span>
+              </Fragment>
+            ))}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { routes } from "../../routes";
+import * as styles from "./comparator-place.page.module.css";
+import { OUTLINE_BOX } from "./outline-box";
+
+/** Id of the first free place, or of the button to add one more car: it gets the focus when a car is removed. */
+export const ADD = "ajouter-une-voiture";
+
+const VIEW_BOX = `-40 -40 ${OUTLINE_BOX.length + 80} ${OUTLINE_BOX.height + 80}`;
+
+interface SlotProps {
+  /** Side view of a car, drawn in OUTLINE_BOX. */
+  readonly outline: string | undefined;
+  /** Whether it was pressed before the choice could open. */
+  readonly held: boolean;
+  readonly onChoose: () => void;
+  readonly id?: string | undefined;
+}
+
+/** A free place of the comparison, which opens the choice of a car (rule: guide/compare-empty). */
+export function Slot({ outline, held, onChoose, id }: SlotProps) {
+  const face = (
+    <>
+      <svg viewBox={VIEW_BOX} aria-hidden="true">
+        <path d={outline} />
+      </svg>
+      <span>+ Choisir une voiture</span>
+    </>
+  );
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        className={`live ${styles.slot}`}
+        aria-haspopup="dialog"
+        data-held={held ? "" : undefined}
+        onClick={onChoose}
+      >
+        {face}
+      </button>
+      <noscript>
+        <a className={styles.slot} href={routes.search}>
+          {face}
+        </a>
+      </noscript>
+    </>
+  );
+}
+
+interface Props extends Pick<SlotProps, "held" | "onChoose"> {
+  readonly outlines: readonly string[];
+  /** How many cars a comparison needs. */
+  readonly tooFew: string;
+}
+
+/** The places of a comparison without any car: two, and on wide screens a third. */
+export const Slots = ({ outlines, tooFew, ...slot }: Props) => (
+  <>
+    <ul className={`no-print ${styles.slots}`}>
+      {outlines.map((outline, place) => (
+        <li key={place}>
+          <Slot {...slot} outline={outline} id={place === 0 ? ADD : undefined} />
+        </li>
+      ))}
+    </ul>
+    <p className="small quiet">{tooFew}</p>
+  </>
+);
