@@ -1,21 +1,17 @@
-import type { ReactNode } from "react";
 import { whatsappLink } from "../../shared/share/whatsapp-link";
 import { Icon } from "../../shared/ui/icon";
-import { site } from "../../site";
 import * as styles from "./dealer-actions.page.module.css";
 
-const HELLO = `Bonjour, je vous écris depuis ${site.name} au sujet d’une voiture neuve.`;
-
-interface Reached {
+export interface Reached {
   readonly phones: readonly { readonly dialled: string }[];
   readonly whatsapp: string | null;
 }
-interface Props {
+export interface Placed {
   readonly dealer: Reached & { readonly latitude: number | null; readonly longitude: number | null };
 }
 
 /** Where a dealer is on OpenStreetMap; null if its position is unknown. */
-const directionsTo = ({ latitude, longitude }: Props["dealer"]) =>
+export const directionsTo = ({ latitude, longitude }: Placed["dealer"]) =>
   latitude !== null && longitude !== null
     ? `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}&zoom=16`
     : null;
@@ -23,13 +19,13 @@ const directionsTo = ({ latitude, longitude }: Props["dealer"]) =>
 interface ContactProps {
   readonly dealer: Reached;
   /** Text that is begun in WhatsApp. */
-  readonly hello: string | undefined;
+  readonly hello?: string;
   /** Classes of the first of them, and of another one beside it. */
   readonly looks?: readonly [first: string, other: string];
 }
 
 /** « Appeler » and « WhatsApp », each only where the dealer has it. */
-function DealerContact({ dealer: { phones, whatsapp }, hello, looks }: ContactProps) {
+export function DealerContact({ dealer: { phones, whatsapp }, hello, looks }: ContactProps) {
   const [first] = phones;
   return (
     <>
@@ -47,38 +43,20 @@ function DealerContact({ dealer: { phones, whatsapp }, hello, looks }: ContactPr
   );
 }
 
-const Directions = ({ to, className }: { to: string; className?: string }) => (
+export const Directions = ({ to, className }: { to: string; className?: string }) => (
   <a className={className} href={to} rel="noopener" target="_blank">
     <Icon name="map-pin" size={18} /> Itinéraire
   </a>
 );
 
 /** The ways to a dealer at the foot of its card, in columns of one width; nothing if none is known. Telephone numbers of the demo are not in service (rule: guide/demo-content). */
-export function DealerActions({ dealer }: Props) {
+export function DealerActions({ dealer }: Placed) {
   const directions = directionsTo(dealer);
   if (!directions && dealer.phones.length === 0 && !dealer.whatsapp) return null;
   return (
     <div className={styles.actions}>
-      <DealerContact dealer={dealer} hello={undefined} />
+      <DealerContact dealer={dealer} />
       {directions && <Directions to={directions} />}
     </div>
   );
 }
-
-/** The ways to a dealer on its own page, beside the one to ask for a price; on a phone without those of the bar at the thumb. */
-export function DealerWays({ dealer, children }: Props & { readonly children: ReactNode }) {
-  const directions = directionsTo(dealer);
-  return (
-    <div className={`row ${styles.ways}`}>
-      {children}
-      <DealerContact dealer={dealer} hello={HELLO} looks={WIDE} />
-      {directions && <Directions to={directions} className="button plain" />}
-    </div>
-  );
-}
-const WIDE = [`button plain ${styles.wide}`, `button plain ${styles.wide}`] as const;
-
-/** « Appeler » and « WhatsApp » in the bar of phones. */
-export const DealerButtons = ({ dealer }: { dealer: Reached }) => (
-  <DealerContact dealer={dealer} hello={HELLO} looks={["button", "button plain"]} />
-);
