@@ -28,7 +28,7 @@ export default function HomePage({
   pageContext: { groups },
 }: PageProps<Queries.HomePageQuery, { groups: readonly ListGroup[] }>) {
   const promos = data.promos.nodes;
-  const largest = [...data.brands.nodes].sort((a, b) => b.models.length - a.models.length).slice(0, MAX_BRANDS);
+  const largest = data.brands.nodes.toSorted((a, b) => b.models.length - a.models.length).slice(0, MAX_BRANDS);
   return (
     <>
       <HomeHero
@@ -77,27 +77,29 @@ export default function HomePage({
   );
 }
 
+/** Not made in browsers, whose head has no structured data. */
+const websiteOf = (siteUrl: string) => ({
+  "@type": "WebSite",
+  name: site.name,
+  url: siteUrl,
+  inLanguage: site.language,
+  publisher: { "@id": `${siteUrl}/#organization` },
+  potentialAction: {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}${routes.search}?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  },
+});
+
 export function Head({ location }: HeadProps) {
   const siteUrl = useSiteUrl();
-  const website = {
-    "@type": "WebSite",
-    name: site.name,
-    url: siteUrl,
-    inLanguage: site.language,
-    publisher: { "@id": `${siteUrl}/#organization` },
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${siteUrl}${routes.search}?q={search_term_string}` },
-      "query-input": "required name=search_term_string",
-    },
-  };
   return (
     <SimpleHead
       title={`${site.name} · ${site.title}`}
       description={site.description}
       crumbs={[{ label: "Accueil" }]}
       location={location}
-      data={__BROWSER__ ? [] : [organization(siteUrl), website]}
+      data={__BROWSER__ ? [] : [organization(siteUrl), websiteOf(siteUrl)]}
     />
   );
 }

@@ -29,7 +29,11 @@ export const CardPhoto = ({
   soon?: boolean;
 }) => <Picture image={image} alt="" sizes={SIZES} turn={soon ? "soon" : "later"} />;
 
-const BADGES = { UPCOMING: "À venir", ENDING: "Fin de série", ON_SALE: null } as const;
+/** None for a model that is on sale. */
+const BADGES: Partial<Record<Queries.ModelCardFragment["status"], string>> = {
+  UPCOMING: "À venir",
+  ENDING: "Fin de série",
+};
 
 /** Card of a model with its picture, name, energies and lowest price (rule: guide/lowest-price, guide/price-unknown). */
 export function ModelCard({ model, soon = false, tag, children }: Props) {
