@@ -6,7 +6,7 @@ import { comparedAtom } from "../guide/compare/compared-state";
 import { comparisonAddress, isAd, isVersion } from "../guide/compare/comparison";
 import { forgetSeen, seenVersions } from "../guide/kept/seen";
 import { favouritesAtom } from "../guide/kept/favourites-state";
-import { suggestedCars } from "../guide/kept/suggested-cars";
+import { proposedCars } from "../guide/kept/proposed-cars";
 import { KeepAdButton } from "../market/kept/keep-ad-button";
 import { keptAdsAtom } from "../market/kept/kept-ads";
 import { count } from "../shared/figures/figures";
@@ -84,15 +84,15 @@ export function Selection({ index }: { index: string }) {
           Effacer cette liste
         </button>
       </Cars>
-      {nothing && !seen.some((id) => catalogue.has(id)) && <Suggested catalogue={catalogue} />}
+      {nothing && !seen.some((id) => catalogue.has(id)) && <Proposed catalogue={catalogue} />}
       <WaysIn />
     </>
   );
 }
 
 /** Something to begin with, for who keeps nothing and has looked at nothing. */
-function Suggested({ catalogue }: { catalogue: Catalogue }) {
-  const cars = suggestedCars(catalogue.values());
+function Proposed({ catalogue }: { catalogue: Catalogue }) {
+  const cars = proposedCars(catalogue.values());
   if (cars.length === 0) return null;
   return (
     <Section title="Pour commencer">

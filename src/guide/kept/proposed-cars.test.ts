@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { aCarOfTheGuide } from "../../../tests/support/guide-cars";
-import { suggestedCars } from "./suggested-cars";
+import { proposedCars } from "./proposed-cars";
 
 /** A version of a model. */
 const car = (id: number, model: number, reviewCount: number, price: number | null, promoPrice: number | null = null) =>
   aCarOfTheGuide({ id, price, promoPrice, model: { id: model, reviewCount } });
-const idsOf = (...cars: readonly ReturnType<typeof car>[]) => suggestedCars(cars).map(({ id }) => id);
+const idsOf = (...cars: readonly ReturnType<typeof car>[]) => proposedCars(cars).map(({ id }) => id);
 
 // rule: mine/selection-empty
 test("of the models with the most reviews, the version that costs the least today is proposed, four at most", () => {

@@ -2,10 +2,10 @@ import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { currentPrice } from "../../costs/price/current-price";
 
 /** How many cars are proposed: two rows on a phone, one on a wide screen. */
-const SUGGESTED = 4;
+const PROPOSED = 4;
 
 /** For who keeps nothing yet: the cheapest version of each of the models with the most owners’ reviews (rule: mine/selection-empty). */
-export function suggestedCars(cars: Iterable<IndexedCar>): readonly IndexedCar[] {
+export function proposedCars(cars: Iterable<IndexedCar>): readonly IndexedCar[] {
   const cheapest = new Map<number, IndexedCar>();
   for (const car of cars) {
     const price = currentPrice(car);
@@ -15,5 +15,5 @@ export function suggestedCars(cars: Iterable<IndexedCar>): readonly IndexedCar[]
   }
   return [...cheapest.values()]
     .sort(({ model: a }, { model: b }) => b.reviewCount - a.reviewCount || a.id - b.id)
-    .slice(0, SUGGESTED);
+    .slice(0, PROPOSED);
 }
