@@ -54,7 +54,7 @@ describe("a seller’s page", () => {
       "2 annonces en ligne",
       "Vendeur vérifié",
       "pas chaque voiture",
-      "Quelle voiture vous intéresse",
+      "Choisissez la voiture",
     ];
     for (const text of ["Parking Yoff", ...said, ...facts]) expect(page.text).toContain(text);
     for (const ad of ads) expect(page.links).toContain(addressOf(ad));
