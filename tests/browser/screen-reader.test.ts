@@ -109,12 +109,14 @@ describe("a screen reader is told", () => {
   test("the cars of a comparison as columns, and what each line compares, with its unit", async () => {
     const page = await open("/comparateur/dacia-duster-vs-renault-captur");
     const said = await told(page.getByRole("table").first());
-    expect(said.slice(0, 7)).toEqual([
+    expect(said.slice(0, 9)).toEqual([
       expect.stringMatching(/^table "Comparaison\s: Dacia Duster .+, Renault Captur /),
       'columnheader "Ce qui est comparé"',
-      expect.stringMatching(/^columnheader "[\d.]+\sFCA Dacia Duster /),
-      expect.stringMatching(/^columnheader "[\d.]+\sFCA Renault Captur /),
+      expect.stringMatching(/^columnheader "Dacia Duster /),
+      expect.stringMatching(/^columnheader "Renault Captur /),
+      'rowheader "À payer"',
       'rowheader "Ses atouts"',
+      'rowheader "Demander"',
       'rowheader "Prix et avis"',
       'rowheader "Prix (FCA)"',
     ]);
