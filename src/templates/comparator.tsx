@@ -9,7 +9,7 @@ import { Share } from "../shared/share/share";
 import type { CarCostRates } from "../costs/rules/car-costs";
 import { routes } from "../routes";
 import { ComparisonLinks } from "../guide/compare/comparison-links";
-import { PairCards, type ReadyPair } from "../guide/compare/pair-cards";
+import { PairCards, type ReadyPair } from "../guide/compare/ready-pairs";
 import { CostBases } from "../costs/estimates/cost-bases";
 import { site } from "../site";
 import type { Crumb } from "../shared/ui/breadcrumb";

@@ -5,7 +5,7 @@ import { enumerate } from "../shared/figures/figures";
 import { LeadButton } from "../messages/leads/lead-button";
 import { routes } from "../routes";
 import { BrandWall } from "../guide/brands/brand-wall";
-import { DealerButtons, DealerWays } from "../guide/dealers/dealer-ways";
+import { DealerButtons, DealerWays } from "../guide/dealers/ways-to-dealer";
 import { dealerPageData } from "../guide/dealers/dealer-data";
 import { serviceName } from "../guide/dealers/dealer-details";
 import { DealerMap } from "../guide/dealers/dealer-map";

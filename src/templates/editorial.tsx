@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { EditorialHead } from "../editorial/editorial-head";
 import { ContactPlace } from "../messages/contact/contact-place";
-import { WhatsappUs } from "../messages/contact/whatsapp-us";
+import { WhatsappUs } from "../messages/contact/write-on-whatsapp";
 import { routes } from "../routes";
 import { editorialCrumbs, EditorialText } from "../editorial/pages/editorial-text";
 

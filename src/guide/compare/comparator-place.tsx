@@ -4,7 +4,7 @@ import { Icon } from "../../shared/ui/icon";
 import type { ComparatorProps } from "./comparator";
 import * as styles from "./comparator-place.page.module.css";
 import { isComparing } from "./compared-state";
-import { Slots } from "./slots";
+import { Slots } from "./free-places";
 import { Waiting } from "./waiting";
 
 const TOO_FEW = "Ajoutez au moins 2 voitures pour comparer.";

@@ -16,7 +16,7 @@ import { ComparisonTable } from "./comparison-table";
 import * as styles from "./comparator.later.module.css";
 import * as place from "./comparator-place.page.module.css";
 import { SILHOUETTES, Silhouettes } from "./silhouettes";
-import { ADD, Slot, Slots } from "./slots";
+import { ADD, Slot, Slots } from "./free-places";
 import { useComparison } from "./use-comparison";
 import { Waiting } from "./waiting";
 

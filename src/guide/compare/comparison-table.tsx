@@ -3,7 +3,7 @@ import { currentPrice } from "../../costs/price/current-price";
 import type { ComparedGroup } from "./comparison-rows";
 import { strengthsOf } from "./comparison-sentence";
 import type { ShownCar } from "./shown-car";
-import { AskCars } from "./ask-cars";
+import { AskCars } from "./offer-row";
 import { formatPrice } from "../../shared/figures/price";
 import { Icon } from "../../shared/ui/icon";
 import { Picture } from "../../shared/ui/picture";

@@ -1,6 +1,6 @@
 import { routes } from "../../routes";
 import * as styles from "./comparator-place.page.module.css";
-import { OUTLINE_BOX } from "./outline-box";
+import { OUTLINE_BOX } from "./drawn-box";
 
 /** Id of the first free place, or of the button to add one more car: it gets the focus when a car is removed. */
 export const ADD = "ajouter-une-voiture";

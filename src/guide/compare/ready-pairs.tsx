@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import type { ComparedCar } from "../../contract/guide/comparison";
 import { formatPrice } from "../../shared/figures/price";
 import { Picture } from "../../shared/ui/picture";
-import * as styles from "./pair-cards.page.module.css";
+import * as styles from "./ready-pairs.page.module.css";
 
 /** A comparison that has its own page, with what its card shows of both models. */
 export interface ReadyPair {

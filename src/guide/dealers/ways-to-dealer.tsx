@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { site } from "../../site";
 import { DealerContact, Directions, directionsTo, type Placed, type Reached } from "./dealer-actions";
-import * as styles from "./dealer-ways.page.module.css";
+import * as styles from "./ways-to-dealer.page.module.css";
 
 const HELLO = `Bonjour, je vous écris depuis ${site.name} au sujet d’une voiture neuve.`;
 const WIDE = [`button plain ${styles.wide}`, `button plain ${styles.wide}`] as const;
