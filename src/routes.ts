@@ -117,7 +117,7 @@ export const editorialPage = (slug: string) => `/${slug}`;
 export const carsOf = (facet: "carrosserie" | "energie" | "budget", value: string) =>
   `/voitures-neuves/${facet}/${value}`;
 /** Page of a comparison of models, given as « brand-model » in any order. */
-export const comparisonOf = (models: readonly string[]) => `${routes.compare}/${models.toSorted().join("-vs-")}`;
+export const comparisonOf = (models: readonly string[]) => `${routes.compare}/${[...models].sort().join("-vs-")}`;
 /** Address of the comparator with the given versions. */
 export const comparing = (versionIds: readonly number[]) => `${routes.compare}?v=${versionIds.join()}`;
 

@@ -35,7 +35,7 @@ const lead = ({ dealers: { nodes }, note }: Queries.DealersPageQuery) =>
   ].join(" ");
 
 export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery>) {
-  const dealers = data.dealers.nodes.toSorted(alphabetical(({ name }) => name));
+  const dealers = [...data.dealers.nodes].sort(alphabetical(({ name }) => name));
   const regions = regionsOf(dealers);
   const services = [...new Set(dealers.flatMap((dealer) => dealer.services))].map(serviceName).sort(compareNames);
   const options = [...services, VERIFIED];

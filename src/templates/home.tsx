@@ -28,7 +28,7 @@ export default function HomePage({
   pageContext: { groups },
 }: PageProps<Queries.HomePageQuery, { groups: readonly ListGroup[] }>) {
   const promos = data.promos.nodes;
-  const largest = data.brands.nodes.toSorted((a, b) => b.models.length - a.models.length).slice(0, MAX_BRANDS);
+  const largest = [...data.brands.nodes].sort((a, b) => b.models.length - a.models.length).slice(0, MAX_BRANDS);
   return (
     <>
       <HomeHero

@@ -28,7 +28,7 @@ export function largestParts(lines: readonly Line[]): string {
   const sum = total(lines);
   const named = lines
     .filter(({ amount }) => amount > 0)
-    .toSorted((a, b) => b.amount - a.amount)
+    .sort((a, b) => b.amount - a.amount)
     .slice(0, NAMED)
     .map(({ label, amount }) => `${label.toLowerCase()} (${Math.round((amount / sum) * 100)}\u00a0%)`);
   return named.length === 0 ? "" : `Surtout\u00a0: ${named.join(", ")}.`;

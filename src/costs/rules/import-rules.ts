@@ -29,7 +29,7 @@ export const importRules = (
 
 /** The limit in force on a day; null before the first known one. @param day ISO day */
 export const ruleOn = (rules: readonly ImportRule[], day: string): ImportRule | null =>
-  rules.findLast((rule) => firstDay(rule) <= day) ?? null;
+  rules.filter((rule) => firstDay(rule) <= day).at(-1) ?? null;
 
 /**
  * The last day on which a car could or can be imported, with the limit in force on that day; null when no known limit ever allowed it. A limit does

@@ -6,7 +6,7 @@ import * as styles from "./brand-wall.page.module.css";
 export function BrandWall({ brands }: { brands: readonly Queries.BrandTileFragment[] }) {
   return (
     <ul className={styles.wall}>
-      {brands.toSorted(alphabetical(({ name }) => name)).map((brand) => (
+      {[...brands].sort(alphabetical(({ name }) => name)).map((brand) => (
         <li key={brand.brandId}>
           <BrandTile brand={brand} />
         </li>

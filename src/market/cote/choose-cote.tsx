@@ -106,6 +106,6 @@ export async function sameUsed(model: string, now: number): Promise<ChosenCar | 
   const asked = await askCote(path);
   if (typeof asked === "string" || asked.kind !== "model") return NO_ESTIMATE;
   const wanted = new Date(now).getFullYear() - YEARS_BACK;
-  const [nearest] = asked.years.toSorted((a, b) => Math.abs(a.year - wanted) - Math.abs(b.year - wanted));
+  const [nearest] = [...asked.years].sort((a, b) => Math.abs(a.year - wanted) - Math.abs(b.year - wanted));
   return nearest ? chosenOf(asked, nearest) : TOO_FEW;
 }

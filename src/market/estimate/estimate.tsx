@@ -77,7 +77,7 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
           void estimate(event.currentTarget);
         }}
       >
-        <Choice name="modele" label="Modèle" whole options={models.toSorted(alphabetical(({ label }) => label))} />
+        <Choice name="modele" label="Modèle" whole options={[...models].sort(alphabetical(({ label }) => label))} />
         <Choice name="annee" label="Année" options={years} />
         {!isNew && <Mileage />}
         <Choice name="etat" label="État" whole options={optionsOf(COMPARED)} />

@@ -10,7 +10,7 @@ async function readInOrder(): Promise<Answer<{ readonly ads: readonly OwnAd[] }>
   const answer = await listAds();
   if (!answer.ok) return answer;
   const now = Date.now();
-  return { ...answer, value: { ads: answer.value.ads.toSorted((a, b) => urgency(a, now) - urgency(b, now)) } };
+  return { ...answer, value: { ads: [...answer.value.ads].sort((a, b) => urgency(a, now) - urgency(b, now)) } };
 }
 
 /** The member’s own ads: what is known of them, and how they are read again and changed. */
