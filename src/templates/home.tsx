@@ -31,12 +31,7 @@ export default function HomePage({
   const largest = [...data.brands.nodes].sort((a, b) => b.models.length - a.models.length).slice(0, MAX_BRANDS);
   return (
     <>
-      <HomeHero
-        scene={data.scene}
-        models={data.models.totalCount}
-        brands={data.brands.nodes.length}
-        versions={data.versions.totalCount}
-      />
+      <HomeHero scene={data.scene} models={data.models.totalCount} versions={data.versions.totalCount} />
       <div className="wrap">
         <LatestAdsPlace />
         <Section title="Choisir une voiture neuve" more={routes.search}>

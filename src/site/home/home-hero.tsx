@@ -7,18 +7,15 @@ import { HomeSearch } from "./home-search";
 interface Props {
   scene: Queries.HomeSceneFragment | null;
   models: number;
-  brands: number;
   versions: number;
 }
 
 /** Top of the home page: what the site is for, and the search over a picture of the corniche in Dakar. */
-export const HomeHero = ({ scene, models, brands, versions }: Props) => (
+export const HomeHero = ({ scene, models, versions }: Props) => (
   <div className={styles.hero}>
     <div className={`wrap ${styles.words}`}>
       <h1>La bonne voiture, au vrai prix, {site.inCountry}</h1>
-      <p>
-        {`${count(brands, "marque")}, ${count(models, "modèle")}, ${count(versions, "version")}\u00a0: prix indicatifs et avis.`}
-      </p>
+      <p>{`${count(models, "modèle")}, ${count(versions, "version")}\u00a0: prix indicatifs et avis.`}</p>
     </div>
     <div className={styles.scene}>
       <Picture
