@@ -109,7 +109,7 @@ describe("a screen reader is told", () => {
   test("the cars of a comparison as columns, and what each line compares, with its unit", async () => {
     const page = await open("/comparateur/dacia-duster-vs-renault-captur");
     const said = await told(page.getByRole("table").first());
-    expect(said.slice(0, 9)).toEqual([
+    expect(said.slice(0, 11)).toEqual([
       expect.stringMatching(/^table "Comparaison\s: Dacia Duster .+, Renault Captur /),
       'columnheader "Ce qui est comparé"',
       expect.stringMatching(/^columnheader "Dacia Duster /),
@@ -117,6 +117,8 @@ describe("a screen reader is told", () => {
       'rowheader "À payer"',
       'rowheader "Ses atouts"',
       'rowheader "Demander"',
+      expect.stringMatching(/^button "Demander un devis : Dacia Duster /),
+      expect.stringMatching(/^button "Demander un devis : Renault Captur /),
       'rowheader "Prix et avis"',
       'rowheader "Prix (FCA)"',
     ]);
