@@ -42,17 +42,20 @@ const pricesOf = ({ models }: Brand) => {
   return low.length > 0 ? { min: Math.min(...low), max: Math.max(...high) } : null;
 };
 
-function summary(brand: Brand, reviews: Data["reviews"]): string {
+function summary(brand: Brand): string {
   const prices = pricesOf(brand);
-  const average = reviews.nodes.reduce((sum, { overall }) => sum + overall, 0) / reviews.nodes.length;
   return dotted([
     count(brand.models.length, "modèle"),
     prices &&
       (prices.min === prices.max
         ? formatPrice(prices.min)
         : `de ${groupDigits(prices.min)} à ${formatPrice(prices.max)}`),
-    reviews.nodes.length > 0 && `note des propriétaires ${scoreText(average)}/5 (${reviews.nodes.length} avis)`,
   ]);
+}
+
+function noteOf({ nodes }: Data["reviews"]): string | false {
+  const average = nodes.reduce((sum, { overall }) => sum + overall, 0) / nodes.length;
+  return nodes.length > 0 && `${scoreText(average)}/5 (${nodes.length} avis)`;
 }
 
 interface Context {
@@ -63,7 +66,9 @@ interface Context {
 export default function BrandPage({ data, pageContext: { usedCars } }: PageProps<Data, Context>) {
   const { brand, reviews, promos, articles } = data;
   if (!brand) return null;
+  const note = noteOf(reviews);
   const facts: Fact[] = [
+    ...(note ? [{ icon: "star", label: "Note des propriétaires", value: note } as const] : []),
     { icon: "globe", label: "Pays d’origine", value: brand.country ?? "—" },
     { icon: "shield-check", label: "Garantie", value: brand.warranty ?? "—" },
     { icon: "store", label: "Importateur officiel", value: brand.importer ?? "À confirmer" },
@@ -71,10 +76,10 @@ export default function BrandPage({ data, pageContext: { usedCars } }: PageProps
   ];
   return (
     <div className="wrap">
-      <PageHead crumbs={crumbsOf(brand)} title={`${brand.name} neuves ${site.inCountry} : prix, modèles et versions`}>
+      <PageHead crumbs={crumbsOf(brand)} title={`${brand.name} neuves ${site.inCountry}`}>
         <div className={styles.intro}>
           <BrandMark mark={brand.mark} size={48} />
-          <p>{summary(brand, reviews)}</p>
+          <p>{summary(brand)}</p>
         </div>
       </PageHead>
       {brand.models.length > 0 ? (
@@ -122,10 +127,11 @@ export function Head({ data, location }: HeadProps<Data>) {
   const { brand, reviews } = data;
   if (!brand) return null;
   const questions = brandQuestions(brand.name, brand.models, data.priceNote?.text ?? null);
+  const note = noteOf(reviews);
   return (
     <Seo
       title={`${brand.name} neuves ${site.inCountry} : prix et modèles`}
-      description={`${summary(brand, reviews)}. Prix indicatifs, fiches, promos et concessionnaires ${brand.name} ${site.inCountry}.`}
+      description={`${dotted([summary(brand), note && `note des propriétaires ${note}`])}. Prix indicatifs, fiches, promos et concessionnaires ${brand.name} ${site.inCountry}.`}
       path={location.pathname}
       siteUrl={siteUrl}
       image={brand.models[0]?.cover?.card?.childImageSharp?.resize?.src}

@@ -7,13 +7,13 @@ import { routes } from "../routes";
 import { OwnerSummary } from "../guide/reviews/owner-summary";
 import { ReviewVotes } from "../guide/reviews/review-votes";
 import { ReviewCards } from "../guide/reviews/review-cards";
-import { type FilterGroup, ReviewFilters } from "../guide/reviews/review-filters";
+import { type FilterGroup, ReviewFilters, ReviewOrders } from "../guide/reviews/review-filters";
 import { site } from "../site";
 import type { Crumb } from "../shared/ui/breadcrumb";
-import { Jumps } from "../shared/ui/jumps";
 import { PageHead } from "../shared/ui/page-head";
 import { Pager } from "../shared/ui/pager";
 import { Section } from "../shared/ui/section";
+import * as styles from "../guide/reviews/review-filters.page.module.css";
 
 type Data = Queries.ReviewListPageQuery;
 interface Link {
@@ -61,9 +61,24 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
   const car = model && { modelId: model.modelId, name: `${model.brand.name} ${model.name}`, articled: model.articled };
   return (
     <div className="wrap">
-      <PageHead crumbs={crumbsOf(pageContext)} title={title} lead={LEAD} />
-      {model?.ownerScore && <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={scores.nodes} />}
-      <div className="row">
+      <PageHead
+        crumbs={crumbsOf(pageContext)}
+        title={title}
+        lead={`${shown < count ? `${shown} des ${count} avis` : `${count} avis`}, ${words}`}
+      />
+      <div className={`row ${styles.controls}`}>
+        <ReviewFilters groups={filters} current={sorts[0]?.path} />
+        {sorts.length > 1 && <ReviewOrders orders={sorts} current={listPath} />}
+      </div>
+      <h2 className="visually-hidden">Les avis</h2>
+      <ReviewCards reviews={reviews} withModel={!model} Votes={ReviewVotes} />
+      <Pager path={listPath} page={page} pages={pages} />
+      {model?.ownerScore && (
+        <Section title="Notes des propriétaires">
+          <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={scores.nodes} />
+        </Section>
+      )}
+      <div className={`row ${styles.actions}`}>
         <ReviewButton model={car} />
         {model && (
           <a className="button plain" href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
@@ -71,17 +86,6 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
           </a>
         )}
       </div>
-      <Section title={`${shown < count ? `${shown} des ${count} avis` : `${count} avis`}, ${words}`}>
-        <ReviewFilters groups={filters} current={sorts[0]?.path} />
-        {sorts.length > 1 && (
-          <>
-            <p className="small quiet">Trier par</p>
-            <Jumps label="Trier par" jumps={sorts} current={listPath} />
-          </>
-        )}
-        <ReviewCards reviews={reviews} withModel={!model} Votes={ReviewVotes} />
-        <Pager path={listPath} page={page} pages={pages} />
-      </Section>
     </div>
   );
 }

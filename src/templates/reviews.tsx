@@ -13,6 +13,7 @@ import { ReviewRules } from "../guide/reviews/review-rules";
 import { site } from "../site";
 import { Empty } from "../shared/ui/empty";
 import { Section } from "../shared/ui/section";
+import * as styles from "../guide/reviews/review-filters.page.module.css";
 
 const NAME = "Avis des automobilistes";
 const TITLE = `Avis des automobilistes ${site.inCountry}`;
@@ -32,45 +33,36 @@ export default function ReviewsPage({
   const rated = data.rated.nodes;
   const discussed = [...rated].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, 4);
   return (
-    <GuideLayout path={routes.reviews} title={TITLE} name={NAME} lead={LEAD}>
-      <div className="stack">
-        <div className="row">
-          <ReviewButton model={null} />
-          {all && (
-            <a className="button plain" href="#filtres">
-              Filtrer
-            </a>
-          )}
-        </div>
-        <p className="small quiet">
-          Un avis se donne aussi depuis la fiche de la voiture&nbsp;: <a href={routes.newCars}>choisissez le modèle</a>.
-          Avant d’écrire, lisez <a href="#regles">nos règles</a>.
-        </p>
+    <GuideLayout path={routes.reviews} title={TITLE} name={NAME} lead="Derniers avis et modèles bien notés.">
+      <div className={`row ${styles.controls}`}>
+        {all && <ReviewFilters groups={filters} />}
+        <ReviewButton model={null} />
       </div>
-      {!all && <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />}
+      {all ? (
+        <section id="derniers">
+          <h2 className="visually-hidden">Derniers avis</h2>
+          <ReviewCards reviews={data.latest.nodes} withModel Votes={ReviewVotes} />
+          <p>
+            <a href={all.path}>{all.label}</a>
+          </p>
+        </section>
+      ) : (
+        <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />
+      )}
       {rated.length > 0 && (
         <Section title="Les modèles les mieux notés">
-          <BestRatedModels models={rated} most={4} soon />
+          <BestRatedModels models={rated} most={4} />
         </Section>
-      )}
-      {all && (
-        <>
-          <Section title="Derniers avis" id="derniers">
-            <ReviewCards reviews={data.latest.nodes} withModel Votes={ReviewVotes} />
-            <p>
-              <a href={all.path}>{all.label}</a>
-            </p>
-          </Section>
-          <Section title="Filtrer les avis" id="filtres" more={all.path}>
-            <ReviewFilters groups={filters} />
-          </Section>
-        </>
       )}
       {discussed.length > 0 && (
         <Section title="Les plus commentés">
           <ModelGrid models={discussed} />
         </Section>
       )}
+      <p className="measure">
+        {LEAD} Un avis se donne aussi depuis la fiche de la voiture&nbsp;:{" "}
+        <a href={routes.newCars}>choisissez le modèle</a>. Avant d’écrire, lisez <a href="#regles">nos règles</a>.
+      </p>
       <ReviewRules />
       <BannerPlace place="guide_colonne" />
     </GuideLayout>

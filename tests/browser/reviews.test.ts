@@ -102,15 +102,20 @@ describe("the home page of reviews, where no model is given", () => {
     expect(await page.getByRole("link", { name: "choisissez le modèle" }).getAttribute("href")).toBe(
       "/guide-auto/voitures-neuves",
     );
+    const unfold = (summary: string) => page.locator("main summary", { hasText: summary }).click();
+    await unfold("Par voiture");
     await page.getByRole("link", { name: /^Toyota \(/ }).click();
     expect(await headingOf(page)).toBe("Avis sur les Toyota");
+    await unfold("Récents");
     await page.getByRole("link", { name: "Kilométrage", exact: true }).click();
+    await unfold("Kilométrage");
     expect(await page.getByRole("link", { name: "Kilométrage", exact: true }).getAttribute("aria-current")).toBe(
       "page",
     );
     await page.getByRole("link", { name: "Suivante" }).click();
     await page.getByText(/Page 2 sur \d/).waitFor();
     expect(addressesOf("reordered review list")).toContain(new URL(page.url()).pathname);
+    await unfold("Par voiture");
     await page.getByRole("link", { name: /^Toyota Hilux \(/ }).click();
     expect(await headingOf(page)).toBe("Avis sur le Toyota Hilux");
     await page.getByRole("link", { name: "Prix et versions" }).click();

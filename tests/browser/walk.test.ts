@@ -144,6 +144,7 @@ describe("with scripts, on a desktop", () => {
     const page = await visitor();
     await page.goto("/guide-auto/avis-des-automobilistes/energie/diesel");
     await hydrate(page);
+    await page.locator("#filtres summary").click();
     await page.locator('main a[href="/guide-auto/avis-des-automobilistes#filtres"]').click();
     await page.waitForURL((url) => url.pathname === "/guide-auto/avis-des-automobilistes" && url.hash === "#filtres");
     await expect
@@ -152,6 +153,7 @@ describe("with scripts, on a desktop", () => {
     expect(
       await page.locator("#filtres").evaluate((place) => place.getBoundingClientRect().top),
     ).toBeGreaterThanOrEqual(0);
+    expect(await page.locator("#filtres").getAttribute("open")).not.toBeNull();
   });
 });
 

@@ -14,20 +14,20 @@ const PURPOSES: Readonly<Record<Kind | MarketKind, string>> = {
   home: "input[type=search]",
   "guide home": CARD,
   "new cars": CARD,
-  "electric cars": CARD,
-  promos: CARD,
-  "premium cars": PRICE,
-  novelties: CARD,
-  reviews: CARD,
+  "electric cars": "article",
+  promos: "article",
+  "premium cars": "article",
+  novelties: "article",
+  reviews: "article",
   "review list": "article",
   "reordered review list": "article",
-  "car search": FIELD,
+  "car search": "article",
   "car list": PRICE,
   "used cars": FIELD,
   "used search": "article",
   estimates: "a[href^='/cote/']",
   "dealers by brand": CARD,
-  brand: PRICE,
+  brand: "article",
   model: PRICE,
   version: PRICE,
   "news home": "article",
@@ -52,6 +52,21 @@ const PURPOSES: Readonly<Record<Kind | MarketKind, string>> = {
   ad: PRICE,
   seller: "article",
 };
+/** Lists that begin with what they list: before it stand a title, one line and one row of controls. */
+const LISTS: readonly (keyof typeof PURPOSES)[] = [
+  "electric cars",
+  "promos",
+  "premium cars",
+  "novelties",
+  "reviews",
+  "review list",
+  "reordered review list",
+  "car search",
+  "used search",
+  "brand",
+];
+/** What a list begins with is above this many pixels of a phone. */
+const LIST_BEGINS_ABOVE = 360;
 const isKnown = (kind: string): kind is keyof typeof PURPOSES => kind in PURPOSES;
 
 /** At least this much of it has to be seen, in CSS pixels: a line of text. */
@@ -71,14 +86,19 @@ export async function firstScreenProblems(page: Page, kind: string): Promise<rea
   const long = lines > MAX_TITLE_LINES ? [`a title of ${lines} lines`] : [];
   if (!isKnown(kind)) return long;
   const purpose = page.locator("main").locator(PURPOSES[kind]).locator("visible=true").first();
-  const hidden = await purpose.evaluate((element, line) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (top + line > innerHeight) return `« ${element.textContent?.slice(0, 30)} » begins at ${Math.round(top)}`;
-    const at = document
-      .elementsFromPoint(left + Math.min(width, innerWidth) / 2, top + Math.min(height, line) / 2)
-      .find((one) => one.closest("footer") === null);
-    const isSeen = at && (at.contains(element) || element.contains(at) || element.closest(".card")?.contains(at));
-    return isSeen ? null : `« ${element.textContent?.slice(0, 30)} » is behind ${at?.outerHTML.slice(0, 60)}`;
-  }, A_LINE);
+  const lowest = LISTS.includes(kind) ? LIST_BEGINS_ABOVE : null;
+  const hidden = await purpose.evaluate(
+    (element, [line, most]) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (top > (most ?? innerHeight - line))
+        return `« ${element.textContent?.slice(0, 30)} » begins at ${Math.round(top)}`;
+      const at = document
+        .elementsFromPoint(left + Math.min(width, innerWidth) / 2, top + Math.min(height, line) / 2)
+        .find((one) => one.closest("footer") === null);
+      const isSeen = at && (at.contains(element) || element.contains(at) || element.closest(".card")?.contains(at));
+      return isSeen ? null : `« ${element.textContent?.slice(0, 30)} » is behind ${at?.outerHTML.slice(0, 60)}`;
+    },
+    [A_LINE, lowest] as const,
+  );
   return [...long, ...(hidden === null ? [] : [hidden])];
 }

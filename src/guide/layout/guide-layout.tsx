@@ -25,12 +25,12 @@ const TABS = [
   ...[...guideMenu, ...guideMore].map(({ short, route }) => ({ label: short as string, path: route as string })),
 ];
 
-/** Layout shared by the pages under /guide-auto; each ends with the banner of the place « guide_colonne ». */
+/** Layout shared by the pages under /guide-auto, which begins with the tabs of the section; each page ends with the banner of the place « guide_colonne ». */
 export function GuideLayout({ path, title, name, lead, children }: Props) {
   return (
     <div className="wrap">
-      <PageHead crumbs={guideCrumbs(name)} title={title} lead={lead} />
       <Tabs label="Guide auto" tabs={TABS} current={path} />
+      <PageHead crumbs={guideCrumbs(name)} title={title} lead={lead} />
       {children}
     </div>
   );

@@ -1,14 +1,13 @@
 import * as grid from "../../shared/ui/grid.module.css";
 import { ModelCard } from "./model-card";
-import { FIRST_VIEW } from "../../shared/ui/picture";
 
-/** @param soon whether the grid is at the top of its page, so that its first pictures are in the first view */
-export function ModelGrid({ models, soon = false }: { models: readonly Queries.ModelCardFragment[]; soon?: boolean }) {
+/** A grid further down on its page. */
+export function ModelGrid({ models }: { models: readonly Queries.ModelCardFragment[] }) {
   return (
     <ul className={grid.grid}>
-      {models.map((model, index) => (
+      {models.map((model) => (
         <li key={model.modelId}>
-          <ModelCard model={model} soon={soon && index < FIRST_VIEW} />
+          <ModelCard model={model} />
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export function ModelShelf({ brand, models }: Props) {
   const options = [...new Set(sorted.flatMap(held))].sort(compareNames);
   return (
     <>
-      <h2 className="visually-hidden">{`Les modèles ${brand.name}`}</h2>
+      <h2 className="visually-hidden">{`Les modèles ${brand.name}, prix et versions`}</h2>
       <ListSearch
         path={brand.slug}
         load={async () =>

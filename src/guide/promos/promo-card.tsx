@@ -21,10 +21,11 @@ interface Props {
   promo: Queries.PromoCardFragment;
   soon?: boolean;
   brief?: boolean;
+  upcoming?: boolean;
 }
 
-/** Card of a promo with its saving, car and dates (rule: guide/promo-days). @param brief without its conditions, but saying whether it has some */
-export function PromoCard({ promo, soon = false, brief = false }: Props) {
+/** Card of a promo: its car, price, saving and last day, then what it is (rule: guide/promo-days). @param brief without its conditions, but saying whether it has some @param upcoming whether its first day is still to come */
+export function PromoCard({ promo, soon = false, brief = false, upcoming = false }: Props) {
   const { model } = promo;
   return (
     <article className={`card ${styles.card}`}>
@@ -39,16 +40,21 @@ export function PromoCard({ promo, soon = false, brief = false }: Props) {
       <div className={styles.text}>
         <h3>
           <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
-            <span>{`${promoKind(promo.kind)}\u00a0· ${model.brand.name}`}</span>
+            <span>{model.brand.name}</span>
             {` ${model.name}`}
           </a>
         </h3>
-        <p>{promo.title}</p>
-        <p className={styles.price}>
-          {promo.initialPrice !== null && <PriceTag price={promo.initialPrice} promo={promo.promoPrice} />}
-          <small>{promo.forEveryone ? "Pour tous" : "Sous conditions"}</small>
-          <small>{`Du ${shortDate(promo.start).slice(0, -5)} au ${shortDate(promo.end)}`}</small>
+        {promo.initialPrice !== null && (
+          <p>
+            <PriceTag price={promo.initialPrice} promo={promo.promoPrice} />
+          </p>
+        )}
+        <p>
+          {promo.forEveryone ? "Pour tous" : "Sous conditions"}
+          {upcoming ? `, du ${shortDate(promo.start).slice(0, -5)} au ` : ", jusqu’au "}
+          {shortDate(promo.end)}
         </p>
+        <p className={styles.quiet}>{`${promoKind(promo.kind)}\u00a0· ${promo.title}`}</p>
         {promo.conditions && !brief && (
           <details>
             <summary>Conditions</summary>

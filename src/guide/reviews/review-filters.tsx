@@ -1,9 +1,14 @@
 import { routes } from "../../routes";
 import { Jumps } from "../../shared/ui/jumps";
+import * as styles from "./review-filters.page.module.css";
 
+interface Link {
+  readonly label: string;
+  readonly path: string;
+}
 export interface FilterGroup {
   readonly name: string;
-  readonly filters: readonly { readonly label: string; readonly path: string }[];
+  readonly filters: readonly Link[];
 }
 
 interface Props {
@@ -12,10 +17,16 @@ interface Props {
   current?: string;
 }
 
-/** Links to lists of reviews, one line of chips per facet (rule: guide/review-lists). */
+/** Who comes for the filters from another page finds them open. */
+const openIfAsked = (filters: HTMLDetailsElement | null) => {
+  if (filters && location.hash === "#filtres") filters.open = true;
+};
+
+/** Links to lists of reviews, one line of chips per facet, which unfold without scripts, too (rule: guide/review-lists). */
 export function ReviewFilters({ groups, current }: Props) {
   return (
-    <>
+    <details className={styles.pick} id="filtres" ref={openIfAsked}>
+      <summary className="chip">Par voiture…</summary>
       {groups.map(({ name, filters }, index) => (
         <div key={name}>
           <p className="small quiet">
@@ -30,6 +41,19 @@ export function ReviewFilters({ groups, current }: Props) {
           <Jumps label={name} jumps={filters} current={current} />
         </div>
       ))}
-    </>
+    </details>
+  );
+}
+
+/** Links to a list in each of its orders, which unfold, too. @param current path of the order that is shown */
+export function ReviewOrders({ orders, current }: { orders: readonly Link[]; current: string }) {
+  return (
+    <details className={styles.pick}>
+      <summary className="chip">
+        <span className="visually-hidden">Trier par, maintenant&nbsp;: </span>
+        {orders.find(({ path }) => path === current)?.label}
+      </summary>
+      <Jumps label="Trier par" jumps={orders} current={current} />
+    </details>
   );
 }

@@ -4,6 +4,7 @@ import {
   type FormEvent,
   type ReactNode,
   useEffect,
+  useId,
   useRef,
   useState,
 } from "react";
@@ -43,22 +44,32 @@ export function CarSearch({ index, parameters, all, children }: Props) {
   const facets = results ?? all;
   const [cars, models] = idle ? [all.versions, all.models] : [results?.cars.length ?? 0, results?.models.length ?? 0];
   const active = results?.active ?? [];
-  const panel = { filters, facets: facets.facets, bands: facets.bands, parameters, onFilter: filter };
+  const panel = (
+    <div>
+      <Sentence said={filters.q} onSay={(q) => filter({ ...filters, q })} />
+      <FilterPanel
+        filters={filters}
+        facets={facets.facets}
+        bands={facets.bands}
+        parameters={parameters}
+        onFilter={filter}
+      />
+    </div>
+  );
   const shown = pages * PER_PAGE;
   const more = (versions ? cars : models) > shown;
 
   return (
     <div className={styles.search}>
-      <Sentence said={filters.q} onSay={(q) => filter({ ...filters, q })} />
       <aside className={`live ${styles.aside}`} aria-label="Filtres">
-        <FilterPanel {...panel} />
+        {panel}
       </aside>
       <section className={styles.results} aria-label="Voitures" aria-busy={!idle && !results && !failed}>
         <h2 className="visually-hidden">Voitures trouvées</h2>
-        <div className={`live ${styles.tools}`}>
+        <div className={`chips live ${styles.tools}`}>
           <button
             type="button"
-            className={`button plain ${styles.filters}`}
+            className={`chip ${styles.filters}`}
             aria-haspopup="dialog"
             onClick={() =>
               void import("../../shared/filters/filters-dialog").then((loaded) =>
@@ -99,7 +110,7 @@ export function CarSearch({ index, parameters, all, children }: Props) {
       </section>
       {Filters && (
         <Filters found={count(cars, "voiture")} onClose={() => setFilters(null)}>
-          <FilterPanel {...panel} />
+          {panel}
         </Filters>
       )}
     </div>
@@ -108,6 +119,7 @@ export function CarSearch({ index, parameters, all, children }: Props) {
 
 /** Field for a sentence, « suv diesel 7 places moins de 25 millions », which is read when submitted. Submitted before the scripts are loaded, it becomes part of the address. */
 function Sentence({ said, onSay }: { said: string; onSay: (typed: string) => void }) {
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [sent, setSent] = useState(0);
   const shown = useRef({ said, sent });
@@ -125,15 +137,15 @@ function Sentence({ said, onSay }: { said: string; onSay: (typed: string) => voi
   };
   return (
     <form
-      className={`live ${styles.sentence}`}
+      className={styles.sentence}
       action={routes.search}
       role="search"
       aria-label="Recherche détaillée"
       onSubmit={send}
     >
-      <label htmlFor="phrase">Que cherchez-vous&nbsp;?</label>
+      <label htmlFor={id}>Que cherchez-vous&nbsp;?</label>
       <WordsField
-        id="phrase"
+        id={id}
         words={said}
         most={MAX_WORDS_LENGTH}
         example="SUV diesel 7 places moins de 40 millions"

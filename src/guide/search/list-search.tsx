@@ -82,8 +82,11 @@ export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing,
   const found = answered?.found ?? null;
   return (
     <div aria-busy={wanted && !failed}>
-      <div className={styles.bar}>
-        <ul className={`chips live ${styles.parts}`} aria-label="Filtres">
+      <div className={`chips ${styles.bar}`}>
+        <div className="live">
+          <SortField sorts={sorts} value={asked.get("tri") ?? sorts[0].value} onSort={sort} />
+        </div>
+        <ul className={`live ${styles.parts}`} aria-label="Filtres">
           {parts.map((part) => {
             const chosen = chosenIn(part, asked);
             return (
@@ -101,10 +104,7 @@ export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing,
             );
           })}
         </ul>
-        <div className={`live ${styles.sort}`}>
-          <SortField sorts={sorts} value={asked.get("tri") ?? sorts[0].value} onSort={sort} />
-        </div>
-        <a className={styles.all} href={`${routes.search}?${widened(wider, asked)}`}>
+        <a className="chip" href={`${routes.search}?${widened(wider, asked)}`}>
           Tous les filtres
         </a>
       </div>

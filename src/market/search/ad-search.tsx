@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { ADS_PER_PAGE, MAX_PAGES, writeAdSearch } from "../../contract/market/search";
 import { AlertButton } from "../alerts/alert-button";
 import { Share } from "../../shared/share/share";
@@ -47,7 +47,12 @@ export function AdSearch({ served, origin }: Props) {
   const ads = [...new Map(shown?.answers.flatMap((answer) => answer.ads).map((ad) => [ad.id, ad])).values()];
   const active = activeIn(asked, facets);
   const quick = quickKeys(asked);
-  const panel = <AdFilters search={asked} facets={facets} onSearch={ask} />;
+  const panel = (
+    <>
+      <Words words={asked.q} />
+      <AdFilters search={asked} facets={facets} onSearch={ask} />
+    </>
+  );
   const alert = <AlertButton search={writeAdSearch({ ...asked, sort: "recent", page: 1 })} />;
   const last = asked.page + added;
   const isMore = first !== undefined && last < MAX_PAGES && (first.more || last * ADS_PER_PAGE < first.total);
@@ -76,97 +81,99 @@ export function AdSearch({ served, origin }: Props) {
   };
 
   return (
-    <form ref={form} className={styles.search} action={routes.usedSearch} onSubmit={send}>
-      <Words words={asked.q} />
-      <aside className={`${styles.aside} ${own.panel}`} id="filtres" aria-label="Filtres">
-        {panel}
-        <noscript>
-          <p className={styles.more}>
-            <button className="button">Voir les annonces</button>
-          </p>
-        </noscript>
-      </aside>
-      <section className={styles.results} aria-label="Annonces" aria-busy={waiting}>
-        <QuickChips search={asked} facets={facets} onSearch={ask} />
-        <div className={styles.tools}>
-          <button
-            type="button"
-            className={`button plain live ${styles.filters}`}
-            aria-haspopup="dialog"
-            onClick={() =>
-              void import("../../shared/filters/filters-dialog").then((loaded) =>
-                setFilters(() => loaded.FiltersDialog),
-              )
-            }
-          >
-            {`Filtres${active.length > 0 ? ` (${active.length})` : ""}`}
-          </button>
+    <>
+      <form ref={form} className={styles.search} action={routes.usedSearch} onSubmit={send}>
+        <aside className={`${styles.aside} ${own.panel}`} id="filtres" aria-label="Filtres">
+          {panel}
           <noscript>
-            <a className={`button plain ${styles.filters}`} href="#filtres">
-              Filtres
-            </a>
+            <p className={styles.more}>
+              <button className="button">Voir les annonces</button>
+            </p>
           </noscript>
-          <AdSort search={asked} onSearch={ask} />
-          <noscript>
-            <button className="button plain">Trier</button>
-          </noscript>
-        </div>
-        <ActiveChips
-          active={active.filter(({ key }) => !quick.includes(key))}
-          others={quick.length > 0}
-          nothing={cleared(asked)}
-          onFilter={ask}
-          pathOf={(search) => searchPath(writeAdSearch(search))}
-        />
-        <h2 className="visually-hidden">Annonces trouvées</h2>
-        {served?.isStale && shown?.answers[0] === served.answer && (
-          <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
-        )}
-        <div className={`row ${own.found}`}>
-          <p role="status" className={styles.status}>
-            {waiting ? "Recherche…" : failed || !first ? "" : adCountText(first)}
-          </p>
-          {first && first.total > 0 && alert}
-        </div>
-        {failed ? (
-          <NoList onRetry={retry} />
-        ) : !first ? (
-          <AdSkeletons howMany={ADS_PER_PAGE} />
-        ) : first.total === 0 ? (
-          <NoAds asked={asked} answer={first}>
-            <p>Créez une alerte&nbsp;: nous vous écrirons dès qu’une annonce arrive.</p>
-            {alert}
-          </NoAds>
-        ) : (
-          <div ref={list} className={waiting ? styles.waiting : undefined}>
-            {ads.length > 0 ? <AdList ads={ads} soon={2} /> : <p>Cette page n’a plus d’annonces.</p>}
-          </div>
-        )}
-        {first && !failed && isMore && ads.length > 0 && (
-          <p className={styles.more}>
-            <button type="button" className="button plain live" disabled={waiting} onClick={addPage}>
-              Afficher plus
+        </aside>
+        <section className={styles.results} aria-label="Annonces" aria-busy={waiting}>
+          <div className={`chips ${styles.tools}`}>
+            <button
+              type="button"
+              className={`chip live ${styles.filters}`}
+              aria-haspopup="dialog"
+              onClick={() =>
+                void import("../../shared/filters/filters-dialog").then((loaded) =>
+                  setFilters(() => loaded.FiltersDialog),
+                )
+              }
+            >
+              {`Filtres${active.length > 0 ? ` (${active.length})` : ""}`}
             </button>
-          </p>
-        )}
-        {first && !failed && <AdPager asked={asked} added={added} total={first.total} uncounted={first.more} />}
-        {ads.length >= LONG_LIST && <p className={own.alert}>{alert}</p>}
-        <details className={own.shared}>
-          <summary className="chip">Partager la recherche</summary>
-          <Share title="Voitures d’occasion" url={origin + searchPath(writeAdSearch(asked))} />
-        </details>
-      </section>
+            <noscript>
+              <a className={`chip ${styles.filters}`} href="#filtres">
+                Filtres
+              </a>
+            </noscript>
+            <AdSort search={asked} onSearch={ask} />
+            <noscript>
+              <button className="chip">Trier</button>
+            </noscript>
+            <QuickChips search={asked} facets={facets} onSearch={ask} />
+          </div>
+          <ActiveChips
+            active={active.filter(({ key }) => !quick.includes(key))}
+            others={quick.length > 0}
+            nothing={cleared(asked)}
+            onFilter={ask}
+            pathOf={(search) => searchPath(writeAdSearch(search))}
+          />
+          <h2 className="visually-hidden">Annonces trouvées</h2>
+          {served?.isStale && shown?.answers[0] === served.answer && (
+            <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
+          )}
+          <div className={`row ${own.found}`}>
+            <p role="status" className={styles.status}>
+              {waiting ? "Recherche…" : failed || !first ? "" : adCountText(first)}
+            </p>
+            {first && first.total > 0 && alert}
+          </div>
+          {failed ? (
+            <NoList onRetry={retry} />
+          ) : !first ? (
+            <AdSkeletons howMany={ADS_PER_PAGE} />
+          ) : first.total === 0 ? (
+            <NoAds asked={asked} answer={first}>
+              <p>Créez une alerte&nbsp;: nous vous écrirons dès qu’une annonce arrive.</p>
+              {alert}
+            </NoAds>
+          ) : (
+            <div ref={list} className={waiting ? styles.waiting : undefined}>
+              {ads.length > 0 ? <AdList ads={ads} soon={2} /> : <p>Cette page n’a plus d’annonces.</p>}
+            </div>
+          )}
+          {first && !failed && isMore && ads.length > 0 && (
+            <p className={styles.more}>
+              <button type="button" className="button plain live" disabled={waiting} onClick={addPage}>
+                Afficher plus
+              </button>
+            </p>
+          )}
+          {first && !failed && <AdPager asked={asked} added={added} total={first.total} uncounted={first.more} />}
+          {ads.length >= LONG_LIST && <p className={own.alert}>{alert}</p>}
+          <details className={own.shared}>
+            <summary className="chip">Partager la recherche</summary>
+            <Share title="Voitures d’occasion" url={origin + searchPath(writeAdSearch(asked))} />
+          </details>
+        </section>
+      </form>
       {Filters && (
         <Filters found={first && !waiting ? adCountText(first) : "les annonces"} onClose={() => setFilters(null)}>
-          {panel}
+          <form onSubmit={send}>{panel}</form>
         </Filters>
       )}
-    </form>
+    </>
   );
 }
 
 /** The field for words: a brand, a model or a version. */
 function Words({ words }: { words: string }) {
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [first] = useState(words);
   useEffect(() => {
@@ -174,8 +181,8 @@ function Words({ words }: { words: string }) {
   }, [words, first]);
   return (
     <div className={styles.sentence} role="search" aria-label="Recherche d’occasions">
-      <label htmlFor="mots">Marque, modèle ou version</label>
-      <WordsField id="mots" words={words} most={60} example="Hyundai Tucson" field={field} />
+      <label htmlFor={id}>Marque, modèle ou version</label>
+      <WordsField id={id} words={words} most={60} example="Hyundai Tucson" field={field} />
     </div>
   );
 }

@@ -30,7 +30,6 @@ export function AdSort({ search, onSearch }: { search: AdSearch; onSearch: (sear
   };
   return (
     <>
-      <SortField field="tri" sorts={SORTS} value={sort} onSort={choose} />
       {sort === "proche" && (
         <label className={`${styles.sort} ${own.near}`}>
           Près de
@@ -44,6 +43,7 @@ export function AdSort({ search, onSearch }: { search: AdSearch; onSearch: (sear
           </select>
         </label>
       )}
+      <SortField field="tri" sorts={SORTS} value={sort} onSort={choose} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import * as styles from "../../shared/ui/jumps.module.css";
 import { toggled, withFlag, withRange } from "./changes";
 import type { Facets } from "./filter-options";
 import { QUICK_BUDGET } from "./prices";
+import * as own from "./ad-search.page.module.css";
 import { searchPath } from "./search-path";
 
 interface Quick {
@@ -82,8 +83,8 @@ export function QuickChips({ search, facets, onSearch }: Props) {
     .filter(({ on, found }) => on || found !== 0);
   if (chips.length === 0) return null;
   return (
-    <nav className={styles.jumps} aria-label="Filtres rapides">
-      <ul className="chips">
+    <nav className={`${styles.jumps} ${own.quick}`} aria-label="Filtres rapides">
+      <ul>
         {chips.map(({ label, on, to, found }) => (
           <li key={label}>
             <StateLink

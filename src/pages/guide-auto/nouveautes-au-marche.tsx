@@ -10,7 +10,6 @@ import { ModelCard } from "../../guide/lists/model-card";
 import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
 import * as grid from "../../shared/ui/grid.module.css";
-import { Jumps } from "../../shared/ui/jumps";
 import { Section } from "../../shared/ui/section";
 import { FIRST_VIEW } from "../../shared/ui/picture";
 
@@ -32,20 +31,17 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
     { id: "restylages", title: "Restylages", models: facelifts.nodes },
   ].filter(({ models }) => models.length > 0);
   return (
-    <GuideLayout path={routes.novelties} title={TITLE} name={NAME} lead={LEAD}>
-      <Jumps
-        label="Sur cette page"
-        jumps={parts.map(({ id, title, models }) => ({ label: `${title} (${models.length})`, path: `#${id}` }))}
-      />
+    <GuideLayout path={routes.novelties} title={TITLE} name={NAME} lead="Arrivées, à venir, restylages.">
       {recent.nodes.length === 0 && (
         <Empty
           sentence="Pas de nouveauté ce mois-ci."
           action={{ label: "Voir les voitures neuves", path: routes.newCars }}
         />
       )}
-      {parts.map(({ id, title, models }, part) => (
-        <Section key={id} title={title} id={id}>
-          {id === RECENT ? (
+      {parts.map(({ id, title, models }, part) =>
+        id === RECENT ? (
+          <section key={id} id={id}>
+            <h2 className="visually-hidden">{title}</h2>
             <ListSearch
               path={routes.novelties}
               load={async () =>
@@ -59,11 +55,13 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
             >
               {(results) => <DatedCards models={foundAmong(models, results)} soon={part === 0} />}
             </ListSearch>
-          ) : (
+          </section>
+        ) : (
+          <Section key={id} title={title} id={id}>
             <DatedCards models={models} soon={part === 0} />
-          )}
-        </Section>
-      ))}
+          </Section>
+        ),
+      )}
       <BannerPlace place="guide_colonne" />
     </GuideLayout>
   );

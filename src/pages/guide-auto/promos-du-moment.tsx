@@ -16,7 +16,6 @@ import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
 import { Filter, filterValue } from "../../shared/ui/filter";
 import * as grid from "../../shared/ui/grid.module.css";
-import { Jumps } from "../../shared/ui/jumps";
 import { Section } from "../../shared/ui/section";
 import { FIRST_VIEW } from "../../shared/ui/picture";
 
@@ -99,17 +98,9 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
   const sorts = ordersOf(byId);
   const kinds = [...new Set(running.nodes.map(({ kind }) => promoKind(kind)))].sort(compareNames);
   return (
-    <GuideLayout path={routes.promos} title={TITLE} name={NAME} lead={LEAD}>
-      <Jumps
-        label="Sur cette page"
-        current="#en-cours"
-        jumps={[
-          { label: `En cours (${running.nodes.length})`, path: "#en-cours" },
-          { label: `À venir (${upcoming.nodes.length})`, path: "#a-venir" },
-          { label: `Terminées (${ended.nodes.length})`, path: "#terminees" },
-        ]}
-      />
-      <Section title="En cours" id="en-cours">
+    <GuideLayout path={routes.promos} title={TITLE} name={NAME} lead="Prix barré, prix promo, date de fin.">
+      <section id="en-cours">
+        <h2 className="visually-hidden">En cours</h2>
         {running.nodes.length > 0 ? (
           <ListSearch
             path={routes.promos}
@@ -140,10 +131,10 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
             action={{ label: "Voir les voitures neuves", path: routes.newCars }}
           />
         )}
-      </Section>
+      </section>
       <Section title="À venir" id="a-venir">
         {upcoming.nodes.length > 0 ? (
-          <PromoList promos={upcoming.nodes} />
+          <PromoList promos={upcoming.nodes} upcoming />
         ) : (
           <Empty sentence="Aucune promo annoncée pour l’instant." />
         )}

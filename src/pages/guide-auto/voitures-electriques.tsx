@@ -88,7 +88,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
     { value: "cout", label: "Coût aux 100 km", compare: ascending<IndexedCar>(({ id }) => costs.get(id)) },
   ];
   return (
-    <GuideLayout path={routes.electric} title={TITLE} name={NAME} lead={LEAD}>
+    <GuideLayout path={routes.electric} title={TITLE} name={NAME} lead="Autonomie, batterie, recharge.">
       <h2 className="visually-hidden">Les modèles électriques et hybrides</h2>
       {cars.length > 0 ? (
         <ListSearch

@@ -15,6 +15,7 @@ import { Section } from "../../shared/ui/section";
 
 const NAME = "Voitures haut de gamme";
 const TITLE = `Voitures haut de gamme ${site.inCountry}`;
+const RULE = `À partir de ${formatPrice(site.premiumFrom)}, ou d’une marque premium.`;
 const LEAD = `SUV, berlines et tout-terrain à partir de ${formatPrice(site.premiumFrom)}, ou d’une marque premium : c’est notre règle.`;
 
 type Model = Queries.PremiumModelFragment;
@@ -46,7 +47,7 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
     .filter(({ brands }) => brands.some(({ premium }) => premium))
     .sort(alphabetical(({ name }) => name));
   return (
-    <GuideLayout path={routes.premium} title={TITLE} name={NAME} lead={LEAD}>
+    <GuideLayout path={routes.premium} title={TITLE} name={NAME} lead={RULE}>
       <h2 className="visually-hidden">Les modèles haut de gamme</h2>
       {models.length > 0 ? (
         <ListSearch
