@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
 import { ADS_PER_PAGE, MAX_PAGES, writeAdSearch } from "../../contract/market/search";
 import { AlertButton } from "../alerts/alert-button";
 import { Share } from "../../shared/share/share";
@@ -47,9 +47,9 @@ export function AdSearch({ served, origin }: Props) {
   const ads = [...new Map(shown?.answers.flatMap((answer) => answer.ads).map((ad) => [ad.id, ad])).values()];
   const active = activeIn(asked, facets);
   const quick = quickKeys(asked);
-  const panel = (
+  const panelWith = (id: string) => (
     <>
-      <Words words={asked.q} />
+      <Words id={id} words={asked.q} />
       <AdFilters search={asked} facets={facets} onSearch={ask} />
     </>
   );
@@ -84,7 +84,7 @@ export function AdSearch({ served, origin }: Props) {
     <>
       <form ref={form} className={styles.search} action={routes.usedSearch} onSubmit={send}>
         <aside className={`${styles.aside} ${own.panel}`} id="filtres" aria-label="Filtres">
-          {panel}
+          {panelWith("mots")}
           <noscript>
             <p className={styles.more}>
               <button className="button">Voir les annonces</button>
@@ -164,16 +164,15 @@ export function AdSearch({ served, origin }: Props) {
       </form>
       {Filters && (
         <Filters found={first && !waiting ? adCountText(first) : "les annonces"} onClose={() => setFilters(null)}>
-          <form onSubmit={send}>{panel}</form>
+          <form onSubmit={send}>{panelWith("mots-du-dialogue")}</form>
         </Filters>
       )}
     </>
   );
 }
 
-/** The field for words: a brand, a model or a version. */
-function Words({ words }: { words: string }) {
-  const id = useId();
+/** The field for words: a brand, a model or a version. @param id given, because `useId` counts from the root: the Worker renders this part alone, the browser the page */
+function Words({ id, words }: { id: string; words: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [first] = useState(words);
   useEffect(() => {
