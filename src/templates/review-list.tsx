@@ -13,7 +13,6 @@ import type { Crumb } from "../shared/ui/breadcrumb";
 import { PageHead } from "../shared/ui/page-head";
 import { Pager } from "../shared/ui/pager";
 import { Section } from "../shared/ui/section";
-import * as styles from "../guide/reviews/review-filters.page.module.css";
 
 type Data = Queries.ReviewListPageQuery;
 interface Link {
@@ -66,25 +65,27 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
         title={title}
         lead={`${shown < count ? `${shown} des ${count} avis` : `${count} avis`}, ${words}`}
       />
-      <div className={`row ${styles.controls}`}>
-        <ReviewFilters groups={filters} current={sorts[0]?.path} />
-        {sorts.length > 1 && <ReviewOrders orders={sorts} current={listPath} />}
-      </div>
-      <h2 className="visually-hidden">Les avis</h2>
-      <ReviewCards reviews={reviews} withModel={!model} Votes={ReviewVotes} />
-      <Pager path={listPath} page={page} pages={pages} />
-      {model?.ownerScore && (
-        <Section title="Notes des propriétaires">
-          <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={scores.nodes} />
-        </Section>
-      )}
-      <div className={`row ${styles.actions}`}>
-        <ReviewButton model={car} />
-        {model && (
-          <a className="button plain" href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
-            Prix et versions
-          </a>
+      <div className="stack">
+        <div className="row">
+          <ReviewFilters groups={filters} current={sorts[0]?.path} />
+          {sorts.length > 1 && <ReviewOrders orders={sorts} current={listPath} />}
+        </div>
+        <h2 className="visually-hidden">Les avis</h2>
+        <ReviewCards reviews={reviews} withModel={!model} Votes={ReviewVotes} />
+        <Pager path={listPath} page={page} pages={pages} />
+        {model?.ownerScore && (
+          <Section title="Notes des propriétaires">
+            <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={scores.nodes} />
+          </Section>
         )}
+        <div className="row">
+          <ReviewButton model={car} />
+          {model && (
+            <a className="button plain" href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
+              Prix et versions
+            </a>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -13,7 +13,6 @@ import { ReviewRules } from "../guide/reviews/review-rules";
 import { site } from "../site";
 import { Empty } from "../shared/ui/empty";
 import { Section } from "../shared/ui/section";
-import * as styles from "../guide/reviews/review-filters.page.module.css";
 
 const NAME = "Avis des automobilistes";
 const TITLE = `Avis des automobilistes ${site.inCountry}`;
@@ -34,21 +33,23 @@ export default function ReviewsPage({
   const discussed = [...rated].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, 4);
   return (
     <GuideLayout path={routes.reviews} title={TITLE} name={NAME} lead="Derniers avis et modèles bien notés.">
-      <div className={`row ${styles.controls}`}>
-        {all && <ReviewFilters groups={filters} />}
-        <ReviewButton model={null} />
+      <div className="stack">
+        <div className="row">
+          {all && <ReviewFilters groups={filters} />}
+          <ReviewButton model={null} />
+        </div>
+        {all ? (
+          <section id="derniers">
+            <h2 className="visually-hidden">Derniers avis</h2>
+            <ReviewCards reviews={data.latest.nodes} withModel Votes={ReviewVotes} />
+            <p>
+              <a href={all.path}>{all.label}</a>
+            </p>
+          </section>
+        ) : (
+          <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />
+        )}
       </div>
-      {all ? (
-        <section id="derniers">
-          <h2 className="visually-hidden">Derniers avis</h2>
-          <ReviewCards reviews={data.latest.nodes} withModel Votes={ReviewVotes} />
-          <p>
-            <a href={all.path}>{all.label}</a>
-          </p>
-        </section>
-      ) : (
-        <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />
-      )}
       {rated.length > 0 && (
         <Section title="Les modèles les mieux notés">
           <BestRatedModels models={rated} most={4} />

@@ -19,13 +19,13 @@ export const promoKind = (kind: string) => KINDS[kind] ?? kind;
 
 interface Props {
   promo: Queries.PromoCardFragment;
-  soon?: boolean;
-  brief?: boolean;
-  upcoming?: boolean;
+  soon?: boolean | undefined;
+  brief?: boolean | undefined;
+  upcoming?: boolean | undefined;
 }
 
 /** Card of a promo: its car, price, saving and last day, then what it is (rule: guide/promo-days). @param brief without its conditions, but saying whether it has some @param upcoming whether its first day is still to come */
-export function PromoCard({ promo, soon = false, brief = false, upcoming = false }: Props) {
+export function PromoCard({ promo, soon, brief, upcoming }: Props) {
   const { model } = promo;
   return (
     <article className={`card ${styles.card}`}>
@@ -50,9 +50,7 @@ export function PromoCard({ promo, soon = false, brief = false, upcoming = false
           </p>
         )}
         <p>
-          {promo.forEveryone ? "Pour tous" : "Sous conditions"}
-          {upcoming ? `, du ${shortDate(promo.start).slice(0, -5)} au ` : ", jusqu’au "}
-          {shortDate(promo.end)}
+          {`${promo.forEveryone ? "Pour tous" : "Sous conditions"}, ${upcoming ? `du ${shortDate(promo.start).slice(0, -5)} au` : "jusqu’au"} ${shortDate(promo.end)}`}
         </p>
         <p className={styles.quiet}>{`${promoKind(promo.kind)}\u00a0· ${promo.title}`}</p>
         {promo.conditions && !brief && (

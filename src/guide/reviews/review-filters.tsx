@@ -1,6 +1,6 @@
 import { routes } from "../../routes";
 import { Jumps } from "../../shared/ui/jumps";
-import * as styles from "./review-filters.page.module.css";
+import * as styles from "../../shared/ui/jumps.module.css";
 
 interface Link {
   readonly label: string;
@@ -25,7 +25,7 @@ const openIfAsked = (filters: HTMLDetailsElement | null) => {
 /** Links to lists of reviews, one line of chips per facet, which unfold without scripts, too (rule: guide/review-lists). */
 export function ReviewFilters({ groups, current }: Props) {
   return (
-    <details className={styles.pick} id="filtres" ref={openIfAsked}>
+    <details className={styles.folded} id="filtres" ref={openIfAsked}>
       <summary className="chip">Par voiture…</summary>
       {groups.map(({ name, filters }, index) => (
         <div key={name}>
@@ -48,7 +48,7 @@ export function ReviewFilters({ groups, current }: Props) {
 /** Links to a list in each of its orders, which unfold, too. @param current path of the order that is shown */
 export function ReviewOrders({ orders, current }: { orders: readonly Link[]; current: string }) {
   return (
-    <details className={styles.pick}>
+    <details className={styles.folded}>
       <summary className="chip">
         <span className="visually-hidden">Trier par, maintenant&nbsp;: </span>
         {orders.find(({ path }) => path === current)?.label}
