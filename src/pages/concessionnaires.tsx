@@ -42,6 +42,7 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={lead(data)} />
+      <p className="small quiet">Région</p>
       <Jumps
         label="Régions"
         jumps={[

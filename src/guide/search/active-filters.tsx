@@ -37,7 +37,7 @@ export function ActiveChips<Search>({ active, others = false, nothing, onFilter,
       </button>
     );
   return (
-    <ul className={styles.active} aria-label="Filtres choisis">
+    <ul className={`chips ${styles.active}`} aria-label="Filtres choisis">
       {active.map(({ key, label, without }) => (
         <li key={key}>
           {chip(

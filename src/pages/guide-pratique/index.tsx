@@ -22,7 +22,7 @@ export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePag
   const guidesOf = (slug: string) => guides.nodes.filter(({ topicSlug }) => topicSlug === slug);
   return (
     <div className="wrap">
-      <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
+      <PageHead crumbs={CRUMBS} title={TITLE} lead="Démarches, pièces et prix, pas à pas." />
       {topics.nodes.length === 0 && (
         <Empty sentence="Les guides arrivent bientôt." action={{ label: "Retour à l’accueil", path: routes.home }} />
       )}

@@ -21,7 +21,7 @@ export function Filter({ name, legend, options, children }: Props) {
   return (
     <div className={styles.filter}>
       <fieldset className="chips">
-        <legend className="visually-hidden">{legend}</legend>
+        <legend className="small quiet">{legend}</legend>
         {["Tous", ...options.slice(0, LETTERS.length)].map((option, index) => (
           <label key={option} className="chip">
             <input type="radio" name={name} value={LETTERS[index - 1] ?? ""} defaultChecked={index === 0} />
