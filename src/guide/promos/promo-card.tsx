@@ -21,11 +21,12 @@ interface Props {
   promo: Queries.PromoCardFragment;
   soon?: boolean | undefined;
   brief?: boolean | undefined;
-  upcoming?: boolean | undefined;
+  /** What is said before its last day. */
+  children?: string;
 }
 
-/** Card of a promo: its car, price, saving and last day, then what it is (rule: guide/promo-days). @param brief without its conditions, but saying whether it has some @param upcoming whether its first day is still to come */
-export function PromoCard({ promo, soon, brief, upcoming }: Props) {
+/** Card of a promo: its car, price, saving and last day, then what it is (rule: guide/promo-days). @param brief without its conditions, but saying whether it has some */
+export function PromoCard({ promo, soon, brief, children = "" }: Props) {
   const { model } = promo;
   return (
     <article className={`card ${styles.card}`}>
@@ -49,9 +50,7 @@ export function PromoCard({ promo, soon, brief, upcoming }: Props) {
             <PriceTag price={promo.initialPrice} promo={promo.promoPrice} />
           </p>
         )}
-        <p>
-          {`${promo.forEveryone ? "Pour tous" : "Sous conditions"}, ${upcoming ? `du ${shortDate(promo.start).slice(0, -5)} au` : "jusqu’au"} ${shortDate(promo.end)}`}
-        </p>
+        <p>{`${promo.forEveryone ? "Pour tous" : "Sous conditions"}, ${children}jusqu’au ${shortDate(promo.end)}`}</p>
         <p className={styles.quiet}>{`${promoKind(promo.kind)}\u00a0· ${promo.title}`}</p>
         {promo.conditions && !brief && (
           <details>

@@ -5,16 +5,14 @@ interface Props {
   promos: readonly Queries.PromoCardFragment[];
   /** Without the conditions, which the page of all promos has. */
   brief?: boolean;
-  /** Whether their first day is still to come. */
-  upcoming?: boolean;
 }
 
 /** Promos further down on a page. */
-export const PromoList = ({ promos, brief, upcoming }: Props) => (
+export const PromoList = ({ promos, brief }: Props) => (
   <ul className={grid.grid}>
     {promos.map((promo) => (
       <li key={promo.promoId}>
-        <PromoCard promo={promo} brief={brief} upcoming={upcoming} />
+        <PromoCard promo={promo} brief={brief} />
       </li>
     ))}
   </ul>

@@ -11,7 +11,6 @@ import { ListSearch } from "../../guide/search/list-search";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
 import { PromoCard, promoKind } from "../../guide/promos/promo-card";
-import { PromoList } from "../../guide/promos/promo-list";
 import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
 import { Filter, filterValue } from "../../shared/ui/filter";
@@ -134,7 +133,13 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
       </section>
       <Section title="À venir" id="a-venir">
         {upcoming.nodes.length > 0 ? (
-          <PromoList promos={upcoming.nodes} upcoming />
+          <ul className={grid.grid}>
+            {upcoming.nodes.map((promo) => (
+              <li key={promo.promoId}>
+                <PromoCard promo={promo}>{`dès le ${shortDate(promo.start)}, `}</PromoCard>
+              </li>
+            ))}
+          </ul>
         ) : (
           <Empty sentence="Aucune promo annoncée pour l’instant." />
         )}
