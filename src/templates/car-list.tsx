@@ -12,7 +12,6 @@ import type { Crumb } from "../shared/ui/breadcrumb";
 import { Jumps } from "../shared/ui/jumps";
 import { PageHead } from "../shared/ui/page-head";
 import { Pager } from "../shared/ui/pager";
-import { Section } from "../shared/ui/section";
 
 interface Context {
   /** « SUV » */
@@ -56,25 +55,19 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
   const { label, title, listPath, searchPath, group, page, pages, rows } = pageContext;
   return (
     <div className="wrap">
-      <PageHead
-        crumbs={crumbsOf(pageContext)}
-        title={`${title} ${site.inCountry}`}
-        lead={`${summary(pageContext)}. ${NOTE}`}
-      />
+      <PageHead crumbs={crumbsOf(pageContext)} title={`${title} ${site.inCountry}`} lead={`${summary(pageContext)}.`} />
       <Jumps
         label={group.name}
-        jumps={group.lists.map((list) => ({ label: `${list.label} (${list.models})`, path: list.path }))}
+        jumps={[
+          { label: "Affiner la recherche", path: searchPath },
+          ...group.lists.map((list) => ({ label: `${list.label} (${list.models})`, path: list.path })),
+        ]}
         current={listPath}
       />
-      <p>
-        <a className="button plain" href={searchPath}>
-          Affiner la recherche
-        </a>
-      </p>
-      <Section title={page === 1 ? `${label} : les modèles` : `${label} : les modèles, page ${page}`}>
-        <ListedModels rows={rows} models={data.models.nodes} />
-        <Pager path={listPath} page={page} pages={pages} />
-      </Section>
+      <h2 className="visually-hidden">{`${label}${page === 1 ? "" : `, page ${page}`}`}</h2>
+      <ListedModels rows={rows} models={data.models.nodes} />
+      <Pager path={listPath} page={page} pages={pages} />
+      <p className="small quiet">{NOTE}</p>
     </div>
   );
 }

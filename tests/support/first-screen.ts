@@ -22,7 +22,7 @@ const PURPOSES: Readonly<Record<Kind | MarketKind, string>> = {
   "review list": "article",
   "reordered review list": "article",
   "car search": "article",
-  "car list": PRICE,
+  "car list": "article",
   "used cars": FIELD,
   "used search": "article",
   estimates: "a[href^='/cote/']",
@@ -62,6 +62,7 @@ const LISTS: readonly (keyof typeof PURPOSES)[] = [
   "review list",
   "reordered review list",
   "car search",
+  "car list",
   "used search",
   "brand",
 ];
