@@ -46,7 +46,7 @@ export default function ArticlePage({ data }: PageProps<Data>) {
         <p className="small quiet">
           Par {article.author ?? "la rédaction"}, le{" "}
           <time dateTime={dayOf(article.date)}>{frenchDate(article.date)}</time>
-          {updated && `, mis à jour le ${frenchDate(updated)}`} · {article.readingMinutes} min de lecture
+          {updated && `, mis à jour le ${frenchDate(updated)}`} · {article.readingMinutes}&nbsp;min de&nbsp;lecture
         </p>
         {article.thumbnail && (
           <div className={styles.photo}>

@@ -43,7 +43,7 @@ export default function PracticalGuidePage({ data }: PageProps<Data>) {
         {guide.summary && <p className={styles.lead}>{guide.summary}</p>}
         <p className="small quiet">
           Mis à jour le <time dateTime={guide.updated.slice(0, 10)}>{frenchDate(guide.updated)}</time> ·{" "}
-          {guide.readingMinutes} min de lecture
+          {guide.readingMinutes}&nbsp;min de&nbsp;lecture
         </p>
         {guide.delay && (
           <p className={styles.delay}>

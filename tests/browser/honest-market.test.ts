@@ -73,7 +73,7 @@ test("on a phone, a seller has their car estimated, and goes on to sell it", asy
   await form.getByRole("button", { name: "Estimer" }).tap();
   await expect
     .poll(() => form.getByRole("status").innerText())
-    .toMatch(/^Ce que demandent les annonces pour une voiture semblable\s+[\d.]+\sFCA\s+La moitié/);
+    .toMatch(/^Ce que demandent les annonces pour une voiture semblable\s+[\d.]+\sFCA[\s\d,M]+La moitié/);
   await form.getByRole("link", { name: "vendre ma voiture" }).tap();
   await page.waitForURL(/\/poster-une-annonce/);
   expect(await headingOf(page)).not.toBe("");
@@ -92,7 +92,9 @@ test("without scripts, a brand and a model, then a year and a mileage lead to on
   await page.getByLabel("Kilométrage").fill("70.000");
   await page.getByRole("button", { name: "Estimer" }).tap();
   await page.waitForURL(/\/cote\/hyundai\/tucson\?annee=2016&km=70.000$/);
-  expect(await page.locator("main").innerText()).toMatch(/Tucson 2016, 70\.000\skm\s+[\d.]+\sFCA\s+La moitié/);
+  expect(await page.locator("main").innerText()).toMatch(
+    /Tucson 2016, 70\.000\skm, [\p{L}, ]+\s+[\d.]+\sFCA[\s\d,M]+La moitié/u,
+  );
 });
 
 // rule: costs/drawn, costs/value-lost, market/cote

@@ -64,7 +64,7 @@ describe("the estimates of a model", () => {
     const { years } = await tucson();
     const middle = (await read(await visit(TUCSON))).text;
     expect(middle).toMatch(
-      /Hyundai Tucson 201\d, [\d.]+\skm\s*[\d.]+\sFCA\s*La moitié des annonces semblables demande entre/,
+      /Hyundai Tucson 201\d, [\d.]+\skm, [\p{L}, ]+[\d.]+\sFCA[\s\d,M]*La moitié des annonces semblables demande entre/u,
     );
     const year = years[0]?.year ?? 0;
     const asked = await answered(`${TUCSON}%3Fannee=${year}%26km=12.000`);
@@ -74,7 +74,10 @@ describe("the estimates of a model", () => {
     const page = await read(await visit(`${TUCSON}?annee=${year}&km=12.000&utm_source=x`));
     const words = page.text.replace(/\s+/g, " ");
     expect(words).toContain(
-      `Hyundai Tucson ${year}, 12.000 km ${formatPrice(asked.asked.estimate?.value ?? 0)}`.replace(/\s+/g, " "),
+      `Hyundai Tucson ${year}, 12.000 km, ${asked.usual} ${formatPrice(asked.asked.estimate?.value ?? 0)}`.replace(
+        /\s+/g,
+        " ",
+      ),
     );
     expect(page.canonical).toBe(`${SITE}${TUCSON}`);
     expect((await read(await visit(`${TUCSON}?annee=1991`))).text).toContain(

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { frenchDate } from "../../shared/dates/dates";
+import { shortDate } from "../../shared/dates/dates";
 import { routes } from "../../routes";
 import { Picture } from "../../shared/ui/picture";
 import * as styles from "./lead-story.page.module.css";
@@ -16,7 +16,7 @@ export function LeadStory({ article }: { article: Queries.LeadStoryFragment }) {
       />
       <div>
         <p className="small quiet">
-          <span className="badge">À la une</span> {article.categoryName} · {frenchDate(article.date)}
+          <span className="badge">À la une</span> {article.categoryName} · {shortDate(article.date)}
         </p>
         <h2>
           <a href={routes.article(article.categorySlug, { id: article.articleId, slug: article.slug })}>

@@ -51,6 +51,22 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
           </>
         )}
       </p>
+      {ad.estimate && (
+        <p className={`row ${styles.index}`}>
+          {words.label && <span className={isBargain(ad) ? "badge good" : "badge"}>{words.label}</span>}
+          {words.index}
+        </p>
+      )}
+      <Facts
+        facts={[
+          { icon: "calendar", label: "Année", value: words.year },
+          { icon: "gauge", label: "Kilométrage", value: words.mileage },
+          { icon: "fuel", label: "Énergie", value: words.energy },
+          { icon: "cog", label: "Boîte", value: words.gearbox },
+          { icon: "car", label: "État", value: words.condition },
+          { icon: "file-text", label: "Papiers", value: words.papers },
+        ]}
+      />
       {badges.length > 0 && (
         <div className="row">
           {badges.map((name) => (
@@ -71,15 +87,7 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
         </span>
       </p>
       <div className={styles.estimate}>
-        {ad.estimate && (
-          <>
-            <p className={`row ${styles.index}`}>
-              {words.label && <span className={isBargain(ad) ? "badge good" : "badge"}>{words.label}</span>}
-              {words.index}
-            </p>
-            <PriceRange price={ad.price} estimate={ad.estimate} />
-          </>
-        )}
+        {ad.estimate && <PriceRange price={ad.price} estimate={ad.estimate} />}
         <p className="small">
           {!ad.estimate && <span className="quiet">Prix non comparé. </span>}
           {ad.cote ? (
@@ -89,16 +97,6 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
           )}
         </p>
       </div>
-      <Facts
-        facts={[
-          { icon: "calendar", label: "Année", value: words.year },
-          { icon: "gauge", label: "Kilométrage", value: words.mileage },
-          { icon: "fuel", label: "Énergie", value: words.energy },
-          { icon: "cog", label: "Boîte", value: words.gearbox },
-          { icon: "car", label: "État", value: words.condition },
-          { icon: "file-text", label: "Papiers", value: words.papers },
-        ]}
-      />
       <div className={`quiet small ${styles.dates}`}>
         {([words.published, words.reference, words.views] as const)
           .filter((text) => text !== null)

@@ -81,7 +81,7 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
       <PageHead crumbs={SELLER_CRUMBS} title={seller.name} lead={sellerLead(answer)}>
         {seller.verified && <span className="badge good">Vendeur vérifié</span>}
       </PageHead>
-      <Section title="Choisissez la voiture">
+      <Section title={ads.length === 1 ? "Son annonce" : "Choisissez la voiture"}>
         <div className="stack">
           <p>{ads.some(({ whatsapp }) => whatsapp) ? BY_WHATSAPP : BY_NUMBER}</p>
           <AdList ads={ads} soon={2} />

@@ -53,7 +53,8 @@ export function AdSearch({ served, origin }: Props) {
       <AdFilters search={asked} facets={facets} onSearch={ask} />
     </>
   );
-  const alert = <AlertButton search={writeAdSearch({ ...asked, sort: "recent", page: 1 })} />;
+  const alertOn = writeAdSearch({ ...asked, sort: "recent", page: 1 });
+  const alert = <AlertButton search={alertOn} />;
   const last = asked.page + added;
   const isMore = first !== undefined && last < MAX_PAGES && (first.more || last * ADS_PER_PAGE < first.total);
 
@@ -131,7 +132,7 @@ export function AdSearch({ served, origin }: Props) {
             <p role="status" className={styles.status}>
               {waiting ? "Recherche…" : failed || !first ? "" : adCountText(first)}
             </p>
-            {first && first.total > 0 && alert}
+            {first && first.total > 0 && <AlertButton search={alertOn} className="chip" />}
           </div>
           {failed ? (
             <NoList onRetry={retry} />

@@ -26,6 +26,11 @@ describe("the name of a car in a heading", () => {
     expect(wholeIn("Mercedes-Benz Classe A")).toEqual(["Mercedes-Benz", "Classe A"]);
   });
 
+  it("keeps the mark that follows beside it", () => {
+    expect(wholeIn("Hyundai Tucson ou Mazda CX-5\u00a0: lequel choisir\u00a0?")).toEqual(["CX-5\u00a0:"]);
+    expect(wholeIn("BMW Série 3\u00a0: prix")).toEqual(["Série 3\u00a0:"]);
+  });
+
   it("leaves names without one as they are", () => {
     expect(wholeIn("Toyota Hilux 2.4 GD-")).toEqual([]);
     expect(wholeIn("")).toEqual([]);

@@ -1,5 +1,5 @@
-/** What belongs together: a word with a hyphen, such as « CX-5 » or « e-CVT », and one with a digit or a letter of its own, such as « Série 3 ». */
-const TOGETHER = /(\S*-[\p{L}\d]\S*|\S+ [\dA-Z]{1,2}(?=\s|$))/u;
+/** What belongs together: a word with a hyphen, such as « CX-5 » or « e-CVT », and one with a digit or a letter of its own, such as « Série 3 »; with the mark that follows it. */
+const TOGETHER = /((?:\S*-[\p{L}\d]\S*|\S+ [\dA-Z]{1,2}(?=\s|$))(?:\u00a0[:;?!])?)/u;
 /** Longest part that fits on one line of a heading on a phone. */
 const LONGEST = 14;
 
