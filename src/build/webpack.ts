@@ -11,6 +11,7 @@ import {
 } from "../gatsby-5.16/build/webpack-config";
 import { HASH, scriptName, sheetName } from "./chunk-names";
 import { iconsPath, writeIcons } from "./icons";
+import { ModulesBySize } from "./modules-by-size";
 import { shortenStyles } from "./short-styles";
 
 /**
@@ -42,6 +43,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
       ...(stage === "build-javascript"
         ? [
             new DeterministicHash(),
+            new ModulesBySize(),
             new ids.DeterministicModuleIdsPlugin({ maxLength: ID_DIGITS, fixedLength: true }),
             plugins.ignore({ resourceRegExp: gatsbysServiceWorker }),
           ]
