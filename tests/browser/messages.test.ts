@@ -6,6 +6,7 @@ import { failing, received, recovered } from "../support/reception";
 import { aSubscription } from "../support/messages";
 import { anAddress } from "../support/reference-api";
 import { hydrate, siteUrl, timeToFillIn, troubleOn, visitors } from "../support/visitors";
+import { HELP, ON_CIRCLE } from "../support/help-button";
 
 const visitor = visitors();
 
@@ -14,7 +15,7 @@ const FORMS = "dialog,#ecrire";
 const dialog = (page: Page) => page.getByRole("dialog");
 const aName = () => `Awa ${Math.random().toString(36).slice(2, 8)}`;
 const aPhone = () => `77 ${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
-const callToAction = (page: Page) => page.getByRole("button", { name: "ON VOUS AIDE À TROUVER VOTRE VÉHICULE" });
+const callToAction = (page: Page) => page.getByRole("button", { name: HELP });
 const step = (page: Page, title: string) => dialog(page).getByRole("heading", { name: title }).waitFor();
 
 async function toLastStep(page: Page): Promise<void> {
@@ -88,7 +89,7 @@ describe("the lead popup", () => {
     const page = await visitor({ device: "phone" });
     const name = aName();
     await page.goto("/");
-    await callToAction(page).tap();
+    await callToAction(page).tap(ON_CIRCLE);
     await step(page, "JE CHERCHE UNE VOITURE");
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
     await toLastStep(page);
@@ -122,7 +123,7 @@ describe("the lead popup", () => {
     const page = await visitor({ device: "phone" });
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto("/");
-    await callToAction(page).tap();
+    await callToAction(page).tap(ON_CIRCLE);
     const fits = () => dialog(page).evaluate((one) => one.scrollHeight <= one.clientHeight && one.clientHeight <= 640);
     await step(page, "JE CHERCHE UNE VOITURE");
     expect(await fits()).toBe(true);
@@ -141,7 +142,7 @@ describe("the lead popup", () => {
     const page = await visitor({ device: "phone" });
     const name = aName();
     await page.goto(sample("article"));
-    await callToAction(page).tap();
+    await callToAction(page).tap(ON_CIRCLE);
     await toLastStep(page);
     await answerLastStep(page, name);
     await timeToFillIn(page);
@@ -217,7 +218,7 @@ describe("the lead popup", () => {
   test("errors stand under their fields, focus goes to the first one, and the typed values stay", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto("/");
-    await callToAction(page).tap();
+    await callToAction(page).tap(ON_CIRCLE);
     await toLastStep(page);
     await dialog(page).getByLabel("Budget en FCFA").selectOption("Un autre montant");
     await dialog(page).getByLabel("Votre montant").fill("beaucoup");
@@ -246,13 +247,13 @@ describe("the lead popup", () => {
     // rule: messages/lead-kept-answers
     const page = await visitor();
     await page.goto("/");
-    await callToAction(page).click();
+    await callToAction(page).click(ON_CIRCLE);
     await toLastStep(page);
     await dialog(page).getByLabel("Votre nom").fill("Awa");
     await page.mouse.click(5, 400);
     await dialog(page).waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("ON VOUS AIDE");
-    await callToAction(page).click();
+    await callToAction(page).click(ON_CIRCLE);
     await step(page, "JE CHERCHE UNE VOITURE");
     await dialog(page).getByRole("button", { name: "Neuve", pressed: true }).waitFor();
     await toLastStep(page);
@@ -267,7 +268,7 @@ describe("the lead popup", () => {
     const ids: string[] = [];
     page.on("request", (request) => void (request.url().endsWith("/api/leads") && ids.push(request.postDataJSON().id)));
     await page.goto("/");
-    await callToAction(page).click();
+    await callToAction(page).click(ON_CIRCLE);
     await toLastStep(page);
     await answerLastStep(page, name);
     await page.context().setOffline(true);
@@ -394,7 +395,7 @@ describe("WCAG 2.2 AA of the message forms, by axe, in both themes", () => {
   test("the lead popup has no violation in any step, with and without errors", async () => {
     const page = await visitor({ device: "phone", bypassCSP: true });
     await page.goto("/");
-    await callToAction(page).tap();
+    await callToAction(page).tap(ON_CIRCLE);
     await step(page, "JE CHERCHE UNE VOITURE");
     expect(await violations(page, { only: FORMS })).toEqual([]);
     await toLastStep(page);

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { hydrate } from "../../support/visit";
 import { PAGES } from "./pages";
 import type { Size } from "./sizes";
+import { HELP, ON_CIRCLE } from "../../support/help-button";
 
 export interface Popup {
   /** Where it opens. */
@@ -11,12 +12,11 @@ export interface Popup {
   readonly open: (page: Page, size: Size) => Promise<void>;
 }
 
-const HELP = { name: "ON VOUS AIDE À TROUVER VOTRE VÉHICULE" };
 const dialog = (page: Page) => page.getByRole("dialog");
 const heading = (page: Page, name: string) => dialog(page).getByRole("heading", { name }).waitFor();
 
 async function openHelp(page: Page): Promise<void> {
-  await page.getByRole("button", HELP).click();
+  await page.getByRole("button", { name: HELP }).click(ON_CIRCLE);
   await heading(page, "JE CHERCHE UNE VOITURE");
 }
 
@@ -42,7 +42,7 @@ export const POPUPS = {
     address: PAGES.version,
     open: async (page) => {
       await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
-      await page.getByRole("button", HELP).waitFor();
+      await page.getByRole("button", { name: HELP }).waitFor();
     },
   },
   "lead popup": { address: PAGES.model, open: openHelp },
