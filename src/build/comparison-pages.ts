@@ -5,7 +5,7 @@ import { comparedCarOf, type ComparedModel, type ComparedVersion, SPEC_KEYS } fr
 import { outlineOf } from "../guide/compare/body-outlines";
 import { drawnCars } from "../guide/compare/drawn-cars";
 import type { ReadyPair } from "../guide/compare/ready-pairs";
-import { OUTLINE_BOX } from "../guide/compare/drawn-box";
+import { DRAWN_BOX } from "../guide/compare/drawn-box";
 import { currentPrice } from "../costs/price/current-price";
 import type { Gender } from "../shared/text/gender";
 import { compareNames } from "../shared/text/names";
@@ -114,7 +114,7 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
   });
   const ready: readonly ReadyPair[] = comparisons.slice(0, SHOWN_PAIRS).map(({ path, cars }) => ({ path, cars }));
   const linked = comparisons.slice(SHOWN_PAIRS).map(({ label, path }) => ({ label, path }));
-  const size = { ...OUTLINE_BOX, wheelbase: null, groundClearance: null };
+  const size = { ...DRAWN_BOX, wheelbase: null, groundClearance: null };
   const outlines = FREE_PLACES.map((bodyType) => outlineOf(bodyType, size));
   actions.createPage({
     path: routes.compare,

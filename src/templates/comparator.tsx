@@ -9,7 +9,7 @@ import { Share } from "../shared/share/share";
 import type { CarCostRates } from "../costs/rules/car-costs";
 import { routes } from "../routes";
 import { ComparisonLinks } from "../guide/compare/comparison-links";
-import { PairCards, type ReadyPair } from "../guide/compare/ready-pairs";
+import { ReadyPairs, type ReadyPair } from "../guide/compare/ready-pairs";
 import { CostBases } from "../costs/estimates/cost-bases";
 import { site } from "../site";
 import type { Crumb } from "../shared/ui/breadcrumb";
@@ -57,7 +57,7 @@ export default function ComparatorPage({
         <Section title="Comparaisons toutes prêtes">
           <div className="stack">
             <p className="quiet">Deux modèles de la même catégorie, au même prix à 20&nbsp;% près.</p>
-            <PairCards pairs={ready} soon={SOON} />
+            <ReadyPairs pairs={ready} soon={SOON} />
           </div>
         </Section>
       )}

@@ -5,7 +5,7 @@ import { enumerate } from "../shared/figures/figures";
 import { LeadButton } from "../messages/leads/lead-button";
 import { routes } from "../routes";
 import { BrandWall } from "../guide/brands/brand-wall";
-import { DealerButtons, DealerWays } from "../guide/dealers/ways-to-dealer";
+import { DealerButtons, WaysToDealer } from "../guide/dealers/ways-to-dealer";
 import { dealerPageData } from "../guide/dealers/dealer-data";
 import { serviceName } from "../guide/dealers/dealer-details";
 import { DealerMap } from "../guide/dealers/dealer-map";
@@ -92,7 +92,7 @@ export default function DealerPage({ data }: PageProps<Data>) {
               {[dealer.address, placeOf(dealer)].filter(Boolean).join(", ")}{" "}
               {dealer.verified && <span className="badge good">Vérifié</span>}
             </p>
-            <DealerWays dealer={dealer}>{ask(inBar ? `button ${styles.wide}` : "button")}</DealerWays>
+            <WaysToDealer dealer={dealer}>{ask(inBar ? `button ${styles.wide}` : "button")}</WaysToDealer>
             {dealer.presentation && <p>{dealer.presentation}</p>}
             {note && <p className="small quiet">{note.text}</p>}
           </div>

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { EditorialHead } from "../editorial/editorial-head";
 import { ContactPlace } from "../messages/contact/contact-place";
-import { WhatsappUs } from "../messages/contact/write-on-whatsapp";
+import { WriteOnWhatsapp } from "../messages/contact/write-on-whatsapp";
 import { routes } from "../routes";
 import { editorialCrumbs, EditorialText } from "../editorial/pages/editorial-text";
 
@@ -12,7 +12,7 @@ export default function EditorialPage({ data: { page, whatsapp }, pageContext }:
   if (!page) return null;
   const ways = (
     <>
-      {whatsapp?.dialled && <WhatsappUs written={whatsapp.text} dialled={whatsapp.dialled} />}
+      {whatsapp?.dialled && <WriteOnWhatsapp written={whatsapp.text} dialled={whatsapp.dialled} />}
       <ContactPlace />
     </>
   );

@@ -4,7 +4,7 @@ import { Icon } from "../../shared/ui/icon";
 import type { ComparatorProps } from "./comparator";
 import * as styles from "./comparator-place.page.module.css";
 import { isComparing } from "./compared-state";
-import { Slots } from "./free-places";
+import { FreePlaces } from "./free-places";
 import { Waiting } from "./waiting";
 
 const TOO_FEW = "Ajoutez au moins 2 voitures pour comparer.";
@@ -43,7 +43,7 @@ export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | 
       )}
       {comparing !== true && (
         <div className={comparing === null ? styles.none : undefined}>
-          <Slots outlines={props.outlines} tooFew={TOO_FEW} held={adding} onChoose={() => setAdding(true)} />
+          <FreePlaces outlines={props.outlines} tooFew={TOO_FEW} held={adding} onChoose={() => setAdding(true)} />
         </div>
       )}
     </div>

@@ -16,7 +16,7 @@ import { ComparisonTable } from "./comparison-table";
 import * as styles from "./comparator.later.module.css";
 import * as place from "./comparator-place.page.module.css";
 import { SILHOUETTES, Silhouettes } from "./silhouettes";
-import { ADD, Slot, Slots } from "./free-places";
+import { ADD, FreePlace, FreePlaces } from "./free-places";
 import { useComparison } from "./use-comparison";
 import { Waiting } from "./waiting";
 
@@ -109,7 +109,7 @@ export function Comparator({ index, used, adding, tooFew, outlines, loading, too
           {notice}
         </p>
       ))}
-      {ids.length === 0 && <Slots {...slot} outlines={outlines} tooFew={tooFew} />}
+      {ids.length === 0 && <FreePlaces {...slot} outlines={outlines} tooFew={tooFew} />}
       {ids.length > 1 && (
         <p className={`no-print ${place.tools}`}>
           <button type="button" id={ADD} className="button live" data-held={slot.held ? "" : undefined} onClick={add}>
@@ -138,7 +138,7 @@ export function Comparator({ index, used, adding, tooFew, outlines, loading, too
       {isLoading && <Waiting />}
       {cars.length > 0 && (
         <ComparisonTable cars={cars} groups={groups} best={view.best} actions={actions}>
-          {ids.length === 1 && <Slot {...slot} outline={outlines[1]} id={ADD} />}
+          {ids.length === 1 && <FreePlace {...slot} outline={outlines[1]} id={ADD} />}
         </ComparisonTable>
       )}
       {sizes && <Silhouettes {...sizes} />}

@@ -3,7 +3,7 @@ import { currentPrice } from "../../costs/price/current-price";
 import type { ComparedGroup } from "./comparison-rows";
 import { strengthsOf } from "./comparison-sentence";
 import type { ShownCar } from "./shown-car";
-import { AskCars } from "./offer-row";
+import { OfferRow } from "./offer-row";
 import { formatPrice } from "../../shared/figures/price";
 import { Icon } from "../../shared/ui/icon";
 import { Picture } from "../../shared/ui/picture";
@@ -85,7 +85,7 @@ export function ComparisonTable({ cars, groups, best, actions, children }: Props
               ))}
             </tr>
           )}
-          <AskCars cars={cars} />
+          <OfferRow cars={cars} />
           {actions && (
             <tr className={`no-print ${styles.change}`}>
               <th scope="row">Modifier</th>
@@ -132,7 +132,7 @@ export function ComparisonTable({ cars, groups, best, actions, children }: Props
           </tbody>
         ))}
         <tfoot>
-          <AskCars cars={cars} />
+          <OfferRow cars={cars} />
         </tfoot>
       </table>
     </div>

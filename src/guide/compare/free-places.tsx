@@ -1,14 +1,14 @@
 import { routes } from "../../routes";
 import * as styles from "./comparator-place.page.module.css";
-import { OUTLINE_BOX } from "./drawn-box";
+import { DRAWN_BOX } from "./drawn-box";
 
 /** Id of the first free place, or of the button to add one more car: it gets the focus when a car is removed. */
 export const ADD = "ajouter-une-voiture";
 
-const VIEW_BOX = `-40 -40 ${OUTLINE_BOX.length + 80} ${OUTLINE_BOX.height + 80}`;
+const VIEW_BOX = `-40 -40 ${DRAWN_BOX.length + 80} ${DRAWN_BOX.height + 80}`;
 
-interface SlotProps {
-  /** Side view of a car, drawn in OUTLINE_BOX. */
+interface FreePlaceProps {
+  /** Side view of a car, drawn in DRAWN_BOX. */
   readonly outline: string | undefined;
   /** Whether it was pressed before the choice could open. */
   readonly held: boolean;
@@ -17,7 +17,7 @@ interface SlotProps {
 }
 
 /** A free place of the comparison, which opens the choice of a car (rule: guide/compare-empty). */
-export function Slot({ outline, held, onChoose, id }: SlotProps) {
+export function FreePlace({ outline, held, onChoose, id }: FreePlaceProps) {
   const face = (
     <>
       <svg viewBox={VIEW_BOX} aria-hidden="true">
@@ -47,19 +47,19 @@ export function Slot({ outline, held, onChoose, id }: SlotProps) {
   );
 }
 
-interface Props extends Pick<SlotProps, "held" | "onChoose"> {
+interface Props extends Pick<FreePlaceProps, "held" | "onChoose"> {
   readonly outlines: readonly string[];
   /** How many cars a comparison needs. */
   readonly tooFew: string;
 }
 
 /** The places of a comparison without any car: two, and on wide screens a third. */
-export const Slots = ({ outlines, tooFew, ...slot }: Props) => (
+export const FreePlaces = ({ outlines, tooFew, ...slot }: Props) => (
   <>
     <ul className={`no-print ${styles.slots}`}>
       {outlines.map((outline, place) => (
         <li key={place}>
-          <Slot {...slot} outline={outline} id={place === 0 ? ADD : undefined} />
+          <FreePlace {...slot} outline={outline} id={place === 0 ? ADD : undefined} />
         </li>
       ))}
     </ul>

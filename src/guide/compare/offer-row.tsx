@@ -4,7 +4,7 @@ import { carName } from "./compared-car";
 import * as styles from "./comparison-table.page.module.css";
 import type { ShownCar } from "./shown-car";
 
-function AskCar({ car }: { car: ShownCar }) {
+function Offer({ car }: { car: ShownCar }) {
   const named = <span className="visually-hidden"> : {carName(car)}</span>;
   if (car.modelId === null || typeof car.id !== "number")
     return (
@@ -27,14 +27,14 @@ function AskCar({ car }: { car: ShownCar }) {
 }
 
 /** Line of a comparison that asks for an offer on each car, or leads to the ad of a used one (rule: guide/compare-ask). Without scripts nothing can be asked. */
-export const AskCars = ({ cars }: { cars: readonly ShownCar[] }) => (
+export const OfferRow = ({ cars }: { cars: readonly ShownCar[] }) => (
   <tr className={`no-print live ${styles.ask}`}>
     <th scope="row">
       <span className="visually-hidden">Demander</span>
     </th>
     {cars.map((car) => (
       <td key={car.id}>
-        <AskCar car={car} />
+        <Offer car={car} />
       </td>
     ))}
   </tr>

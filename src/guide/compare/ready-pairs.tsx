@@ -19,7 +19,7 @@ export interface ReadyPair {
 const SIZES = "(min-width: 1100px) 190px, (min-width: 768px) 24vw, 46vw";
 
 /** Cards of comparisons that have their own page (rule: guide/popular-pairs). @param soon how many of them are in the first view of their page */
-export function PairCards({ pairs, soon }: { pairs: readonly ReadyPair[]; soon: number }) {
+export function ReadyPairs({ pairs, soon }: { pairs: readonly ReadyPair[]; soon: number }) {
   return (
     <ul className={styles.pairs}>
       {pairs.map(({ path, cars }, index) => (

@@ -7,7 +7,7 @@ const HELLO = `Bonjour, je vous écris depuis ${site.name} au sujet d’une voit
 const WIDE = [`button plain ${styles.wide}`, `button plain ${styles.wide}`] as const;
 
 /** The ways to a dealer on its own page, beside the one to ask for a price; on a phone without those of the bar at the thumb. */
-export function DealerWays({ dealer, children }: Placed & { readonly children: ReactNode }) {
+export function WaysToDealer({ dealer, children }: Placed & { readonly children: ReactNode }) {
   const directions = directionsTo(dealer);
   return (
     <div className={`row ${styles.ways}`}>

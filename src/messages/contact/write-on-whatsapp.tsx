@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The first way to reach who runs the site (rule: messages/contact): it needs no script, no address and no form. */
-export const WhatsappUs = ({ written, dialled }: Props) => (
+export const WriteOnWhatsapp = ({ written, dialled }: Props) => (
   <p className="row">
     <a className="button" href={whatsappLink(dialled, HELLO)} rel="noopener" target="_blank">
       <Icon name="whatsapp" /> WhatsApp
