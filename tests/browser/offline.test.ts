@@ -33,6 +33,15 @@ async function read(page: Page, path: string): Promise<string> {
   return headingOf(page);
 }
 
+/** Opens a comparison and follows its link to the comparator. Returns the address, with the versions. */
+async function compareAsStored(page: Page): Promise<string> {
+  await read(page, COMPARISON);
+  const href = await page.locator('main a[href^="/comparateur?v="]').first().getAttribute("href");
+  if (!href) throw new Error("a comparison leads to the comparator of its versions");
+  await read(page, href);
+  return href;
+}
+
 describe("a visitor without a network", () => {
   // rule: site/offline
   test("a guide and a comparison that were opened before can be read, and show their date", async () => {
@@ -63,18 +72,25 @@ describe("a visitor without a network", () => {
 
   test("cars that were compared before can be compared", async () => {
     const page = await visit();
-    await read(page, COMPARISON);
-    const href = await page.locator('main a[href^="/comparateur?v="]').first().getAttribute("href");
-    if (!href) throw new Error("a comparison leads to the comparator of its versions");
-    await page.goto(href);
+    const href = await compareAsStored(page);
     await page.locator("main table").first().waitFor();
-    await settle(page);
     const cars = await page.locator("main table").first().innerText();
     site.online = false;
     await page.goto(href);
     await page.locator("main table").first().waitFor();
     expect(await page.locator("main table").first().innerText()).toBe(cars);
     expect(await notice(page).count()).toBe(1);
+  });
+
+  test("a page of which only the data was stored is never shown without the date of its copy", async () => {
+    const page = await visit();
+    const href = await compareAsStored(page);
+    await page.evaluate(async () => (await caches.open("pages")).delete("/comparateur"));
+    site.online = false;
+    await page.goto(href);
+    await hydrate(page);
+    await settle(page);
+    expect(await headingOf(page)).toBe(OFFLINE_HEADING);
   });
 
   test("a page reached from another is stored, too, and loads as a copy of its own", async () => {
