@@ -21,9 +21,12 @@ export function describeBuild(chunks: Readonly<Record<string, readonly string[]>
   Object.assign(window, { ___chunkMapping: chunks, ___webpackCompilationHash: build });
 }
 
-/** Gives an error page its own data, since the address at which it is shown has none. Gatsby looks there before it requests data. */
+/**
+ * Gives an error page its own data, since the address at which it is shown has none, or has those of another page. Gatsby looks there before it requests
+ * data, by path and query.
+ */
 export function giveData(data: string): void {
-  Object.assign(window, { pageData: { ...JSON.parse(data), path: decodeURI(location.pathname) } });
+  Object.assign(window, { pageData: { ...JSON.parse(data), path: decodeURI(location.pathname) + location.search } });
 }
 
 /** Whether this is a page that is shown at another page's address, as error pages are. */

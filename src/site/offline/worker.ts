@@ -5,7 +5,6 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { isPageData } from "../../gatsby-5.16/browser/data-addresses";
 import { COPY_DAYS } from "../../shared/stored/retention";
 import { KEPT_AT, STORES } from "../../shared/stored/stores";
 import { routes } from "../../routes";
@@ -70,14 +69,9 @@ const dated = {
   handlerDidError: () => caches.match(routes.offline),
 };
 
-// Data of a page that has no copy of its own is refused, because the page would be shown without the date of a copy.
 const ofItsOwnPage = {
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) => {
-    if (!isPageData(pathOf(request))) return cachedResponse;
-    if (isOfAnotherPage(pathOf(request), request.referrer)) return null;
-    const page = await caches.match(new URL(request.referrer).pathname, { cacheName: STORES.page });
-    return page && cachedResponse;
-  },
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
+    isOfAnotherPage(pathOf(request), request.referrer) ? null : cachedResponse,
 };
 /** Other pages also use files of the offline page, which are in its cache. */
 const elsewhere = {
