@@ -12,6 +12,7 @@ import { keptAdsAtom } from "../market/kept/kept-ads";
 import { count } from "../shared/figures/figures";
 import { formatPrice } from "../shared/figures/price";
 import { routes } from "../routes";
+import { Empty } from "../shared/ui/empty";
 import * as grid from "../shared/ui/grid.module.css";
 import { Icon } from "../shared/ui/icon";
 import { Section } from "../shared/ui/section";
@@ -65,7 +66,10 @@ export function Selection({ index }: { index: string }) {
   return (
     <>
       {nothing && (
-        <p>Rien de gardé pour l’instant&nbsp;: touchez «&nbsp;Garder&nbsp;» sur une voiture pour la retrouver ici.</p>
+        <Empty
+          icon="heart"
+          sentence="Rien de gardé pour l’instant : touchez « Garder » sur une voiture pour la retrouver ici."
+        />
       )}
       <Cars title="Favoris" ids={favourites} catalogue={catalogue} />
       <Ads />

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { shortDate } from "../../shared/dates/dates";
+import { dayAndMonth } from "../../shared/dates/dates";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
@@ -21,12 +21,12 @@ interface Props {
   promo: Queries.PromoCardFragment;
   soon?: boolean | undefined;
   brief?: boolean | undefined;
-  /** What is said before its last day. */
-  children?: string;
+  /** Its first day is still to come. */
+  upcoming?: boolean;
 }
 
 /** Card of a promo: its car, price, saving and last day, then what it is (rule: guide/promo-days). @param brief without its conditions, but saying whether it has some */
-export function PromoCard({ promo, soon, brief, children = "" }: Props) {
+export function PromoCard({ promo, soon, brief, upcoming }: Props) {
   const { model } = promo;
   return (
     <article className={`card ${styles.card}`}>
@@ -50,7 +50,7 @@ export function PromoCard({ promo, soon, brief, children = "" }: Props) {
             <PriceTag price={promo.initialPrice} promo={promo.promoPrice} />
           </p>
         )}
-        <p>{`${promo.forEveryone ? "Pour tous" : "Sous conditions"}, ${children}jusqu’au ${shortDate(promo.end)}`}</p>
+        <p>{`${promo.forEveryone ? "Pour tous" : "Sous conditions"}, ${upcoming ? `du ${dayAndMonth(promo.start)} au` : "jusqu’au"} ${dayAndMonth(promo.end)}`}</p>
         <p className={styles.quiet}>{`${promoKind(promo.kind)}\u00a0· ${promo.title}`}</p>
         {promo.conditions && !brief && (
           <details>

@@ -45,16 +45,13 @@ export function CarSearch({ index, parameters, all, children }: Props) {
   const [cars, models] = idle ? [all.versions, all.models] : [results?.cars.length ?? 0, results?.models.length ?? 0];
   const active = results?.active ?? [];
   const panel = (
-    <div>
-      <Sentence said={filters.q} onSay={(q) => filter({ ...filters, q })} />
-      <FilterPanel
-        filters={filters}
-        facets={facets.facets}
-        bands={facets.bands}
-        parameters={parameters}
-        onFilter={filter}
-      />
-    </div>
+    <FilterPanel
+      filters={filters}
+      facets={facets.facets}
+      bands={facets.bands}
+      parameters={parameters}
+      onFilter={filter}
+    />
   );
   const shown = pages * PER_PAGE;
   const more = (versions ? cars : models) > shown;
@@ -66,6 +63,7 @@ export function CarSearch({ index, parameters, all, children }: Props) {
       </aside>
       <section className={styles.results} aria-label="Voitures" aria-busy={!idle && !results && !failed}>
         <h2 className="visually-hidden">Voitures trouvées</h2>
+        <Sentence said={filters.q} onSay={(q) => filter({ ...filters, q })} />
         <div className={`chips live ${styles.tools}`}>
           <button
             type="button"
@@ -80,7 +78,7 @@ export function CarSearch({ index, parameters, all, children }: Props) {
             Filtres{active.length > 0 && ` (${active.length})`}
           </button>
           <SortField sorts={SORTS} value={asked.sort} onSort={(sort) => change({ sort })} />
-          <label className={styles.apart}>
+          <label className={`chip ${styles.apart}`}>
             <input type="checkbox" checked={versions} onChange={({ target }) => change({ versions: target.checked })} />
             Afficher les versions
           </label>
@@ -137,13 +135,15 @@ function Sentence({ said, onSay }: { said: string; onSay: (typed: string) => voi
   };
   return (
     <form
-      className={styles.sentence}
+      className={`live ${styles.sentence}`}
       action={routes.search}
       role="search"
       aria-label="Recherche détaillée"
       onSubmit={send}
     >
-      <label htmlFor={id}>Que cherchez-vous&nbsp;?</label>
+      <label htmlFor={id} className="visually-hidden">
+        Que cherchez-vous&nbsp;?
+      </label>
       <WordsField
         id={id}
         words={said}

@@ -136,7 +136,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
           <ul className={grid.grid}>
             {upcoming.nodes.map((promo) => (
               <li key={promo.promoId}>
-                <PromoCard promo={promo}>{`dès le ${shortDate(promo.start)}, `}</PromoCard>
+                <PromoCard promo={promo} upcoming />
               </li>
             ))}
           </ul>

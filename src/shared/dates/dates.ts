@@ -33,11 +33,14 @@ export const sinceText = (iso: string) => `depuis ${whenText(iso).replace(/^en /
 
 const SHORT = ["janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."];
 
-/** « 6 déc. 2025 », for cards; no-break spaces keep its parts on one line. */
-export function shortDate(iso: string): string {
-  const [year = "", month, day] = iso.slice(0, 10).split("-");
-  return `${Number(day) === 1 ? "1er" : Number(day)}\u00a0${SHORT[Number(month) - 1] ?? ""}\u00a0${year}`;
+/** « 6 déc. », for a day of the coming months; a no-break space keeps its parts on one line. */
+export function dayAndMonth(iso: string): string {
+  const [, month, day] = iso.slice(0, 10).split("-");
+  return `${Number(day) === 1 ? "1er" : Number(day)}\u00a0${SHORT[Number(month) - 1] ?? ""}`;
 }
+
+/** « 6 déc. 2025 », for cards; no-break spaces keep its parts on one line. */
+export const shortDate = (iso: string) => `${dayAndMonth(iso)}\u00a0${iso.slice(0, 4)}`;
 
 /** ISO day of an instant in milliseconds; Dakar's time is UTC. */
 export const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);

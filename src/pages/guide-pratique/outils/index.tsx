@@ -31,7 +31,7 @@ export default function ToolsPage() {
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
-      <ul className={grid.wide}>
+      <ul className={`${grid.grid} ${styles.tools}`}>
         {toolMenu.map(({ label, route }) => {
           const [answer, icon] = TOOLS[route];
           return (
