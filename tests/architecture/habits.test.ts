@@ -85,7 +85,8 @@ describe("the network", () => {
 });
 
 describe("the address", () => {
-  it("is read, written and observed only in src/shared/address", () => {
+  // Gatsby looks for a page's data by path and query, so an error page's own data are given for both.
+  it("is read, written and observed only in src/shared/address, and where an error page gets its data", () => {
     const touched = (node: ts.Node) =>
       names("pushState")(node) ||
       names("replaceState")(node) ||
@@ -93,6 +94,7 @@ describe("the address", () => {
       (ts.isPropertyAccessExpression(node) &&
         /^(?:window\.)?(?:location\.search|history\.state)$/.test(node.getText()));
     expect([...new Set(places(browser, touched).map((place) => place.replace(/:\d+$/, "")))]).toEqual([
+      "src/gatsby-5.16/browser/page-globals.ts",
       "src/shared/address/address.ts",
       "src/shared/address/use-arrivals.ts",
     ]);
