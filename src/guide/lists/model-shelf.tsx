@@ -47,13 +47,15 @@ export function ModelShelf({ brand, models }: Props) {
         nothing={`Aucune ${brand.name} ne correspond.`}
       >
         {(results) => (
-          <FilteredModels
-            name="carrosserie"
-            legend="Carrosserie"
-            options={options}
-            models={foundAmong(sorted, results)}
-            optionsOf={held}
-          />
+          <div className={styles.own}>
+            <FilteredModels
+              name="carrosserie"
+              legend="Carrosserie"
+              options={options}
+              models={foundAmong(sorted, results)}
+              optionsOf={held}
+            />
+          </div>
         )}
       </ListSearch>
       <details className={styles.table}>
