@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { dayAndMonth } from "../../shared/dates/dates";
+import { dayAndMonth, shortDate } from "../../shared/dates/dates";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
@@ -16,6 +16,10 @@ const KINDS: Record<string, string> = {
   destockage: "Déstockage",
 };
 export const promoKind = (kind: string) => KINDS[kind] ?? kind;
+
+/** Without the year where it is that of the first day, because no other can be meant. */
+const lastDay = ({ start, end }: { start: string; end: string }) =>
+  start.slice(0, 4) === end.slice(0, 4) ? dayAndMonth(end) : shortDate(end);
 
 interface Props {
   promo: Queries.PromoCardFragment;
@@ -50,7 +54,7 @@ export function PromoCard({ promo, soon, brief, upcoming }: Props) {
             <PriceTag price={promo.initialPrice} promo={promo.promoPrice} />
           </p>
         )}
-        <p>{`${promo.forEveryone ? "Pour tous" : "Sous conditions"}, ${upcoming ? `du ${dayAndMonth(promo.start)} au` : "jusqu’au"} ${dayAndMonth(promo.end)}`}</p>
+        <p>{`${promo.forEveryone ? "Pour tous" : "Sous conditions"}, ${upcoming ? `du ${dayAndMonth(promo.start)} au` : "jusqu’au"} ${lastDay(promo)}`}</p>
         <p className={styles.quiet}>{`${promoKind(promo.kind)}\u00a0· ${promo.title}`}</p>
         {promo.conditions && !brief && (
           <details>

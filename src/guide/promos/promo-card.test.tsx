@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { PromoCard } from "./promo-card";
+
+vi.mock("gatsby", () => ({ graphql: () => null }));
+vi.mock("gatsby-plugin-image", () => ({ getSrc: () => undefined }));
+
+afterEach(cleanup);
+
+const promo: Queries.PromoCardFragment = {
+  promoId: 1,
+  title: "Swift étudiante",
+  kind: "remise",
+  forEveryone: false,
+  saving: 900_000,
+  rate: null,
+  initialPrice: 10_400_000,
+  promoPrice: 9_500_000,
+  start: "2026-11-02",
+  end: "2026-12-01",
+  conditions: null,
+  dealer: null,
+  model: {
+    modelId: 7,
+    slug: "swift",
+    name: "Swift",
+    bodyType: "Citadine",
+    brand: { slug: "suzuki", name: "Suzuki" },
+    cover: null,
+  },
+};
+
+// rule: guide/promo-days
+test("the card of a promo says its last day, with the year only where another than that of the first day is meant", () => {
+  render(<PromoCard promo={promo} />);
+  expect(screen.getByText("Sous conditions, jusqu’au 1er déc.")).not.toBeNull();
+  cleanup();
+  render(<PromoCard promo={{ ...promo, end: "2027-11-28" }} />);
+  expect(screen.getByText("Sous conditions, jusqu’au 28 nov. 2027")).not.toBeNull();
+});
+
+// rule: guide/promo-days
+test("the card of a promo that has not begun says its first day, too", () => {
+  render(<PromoCard promo={promo} upcoming />);
+  expect(screen.getByText("Sous conditions, du 2 nov. au 1er déc.")).not.toBeNull();
+});
