@@ -1,4 +1,5 @@
 import { getDefaultStore } from "jotai";
+import type { ReactNode } from "react";
 import { openPopup } from "../shared/popups/popups-state";
 import { MEMBER } from "../shared/stored/frame-keys";
 import { accountAtom, accountNow, takeUpMember, dispatch } from "./account-state";
@@ -7,12 +8,12 @@ import { accountAtom, accountNow, takeUpMember, dispatch } from "./account-state
 const DEBOUNCE = 100;
 const EVENT = "open:auth-popup";
 
-async function show(button: HTMLElement): Promise<void> {
+async function show(button: HTMLElement, above?: ReactNode): Promise<void> {
   let opened = false;
   try {
     opened = await openPopup(button, async () => {
       const { AccountPopup } = await import("./account-popup");
-      return accountNow().popup === "closed" ? null : <AccountPopup />;
+      return accountNow().popup === "closed" ? null : <AccountPopup>{above}</AccountPopup>;
     });
   } finally {
     if (!opened) dispatch({ type: "close" }); // The script could not be loaded, so a pending navigation is refused.
@@ -26,13 +27,14 @@ export function openAccount(button: HTMLElement): void {
 
 /**
  * Requires a signed-in member before a page for members only (rule: members/protected-pages).
+ * @param above what stands above the form of the popup
  * @returns true once a member is signed in, false when the popup is closed
  */
-export function requireMember(): Promise<boolean> {
+export function requireMember(above?: ReactNode): Promise<boolean> {
   takeUpMember();
   dispatch({ type: "protect" });
   if (accountNow().navigation === "granted") return Promise.resolve(true);
-  void show(document.body);
+  void show(document.body, above);
   return new Promise((resolve) => {
     const stop = getDefaultStore().sub(accountAtom, () => {
       const { navigation } = accountNow();

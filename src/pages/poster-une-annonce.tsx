@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { AccountHead } from "../members/account-head";
+import { WithoutAccount } from "../members/without-account";
 import { requireMember } from "../members/open-account";
 import { routes } from "../routes";
 import { site } from "../site";
@@ -13,9 +14,17 @@ const TITLE = `Vendre sa voiture ${site.inCountry} : poster une annonce`;
 const LEAD = "Gratuit. Annonce relue, en ligne 45 jours ; numéro montré sur demande.";
 const CRUMBS = [{ label: "Accueil", path: routes.home }, { label: "Occasion", path: routes.usedCars }, { label: NAME }];
 
-/** The account popup opens first (rule: market/posting-sign-in). Whoever closes it can write, and is asked again before the photos. */
+/** The account popup opens first (rule: market/posting-sign-in). Whoever closes it, or begins without an account, can write, and is asked again before the photos. */
 export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>) {
-  useEffect(() => void requireMember(), []);
+  useEffect(
+    () =>
+      void requireMember(
+        <WithoutAccount label="Commencer sans compte">
+          Écrivez d’abord votre annonce&nbsp;: le compte, gratuit, n’est demandé qu’avant les photos.
+        </WithoutAccount>,
+      ),
+    [],
+  );
   const load = async () => {
     const { PostingForm } = await import("../market/posting/posting-form");
     return () => <PostingForm importLimits={data.limits.nodes} usedBrands={data.used.nodes} />;

@@ -111,11 +111,11 @@ test("a visitor reads the requirements, becomes a member, posts an ad in six ste
 });
 
 // rule: market/posting-sign-in
-test("a visitor who closes the account popup writes three steps, and signs up before the photos without losing a word", async () => {
+test("a visitor who begins without an account writes three steps, and signs up before the photos without losing a word", async () => {
   const page = await phone();
   await page.goto(ADDRESS);
   await dialog(page).waitFor();
-  await page.keyboard.press("Escape");
+  await dialog(page).getByRole("button", { name: "Commencer sans compte" }).tap();
   await at(page, "Le véhicule");
   await page.getByText(/^Commencez tout de suite\./).waitFor();
   await fillInCar(page);
