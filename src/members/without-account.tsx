@@ -3,10 +3,10 @@ import { dispatch } from "./account-state";
 
 /** What can be done before there is an account, above the form of the account popup: a sentence, and a button that closes the popup. */
 export const WithoutAccount = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="stack">
+  <>
     <p>{children}</p>
     <button type="button" className="button plain" onClick={() => dispatch({ type: "close" })}>
       {label}
     </button>
-  </div>
+  </>
 );
