@@ -49,7 +49,7 @@ describe("a model's figures over its versions", () => {
         { power: 105, fiscalPower: 8 },
         { power: 105, fiscalPower: 8 },
       ),
-    ).toBe("105 – 150\u00a0ch\u00a0· 8 / 10\u00a0CV");
+    ).toBe("105 – 150\u00a0ch\u00a0· 8 – 10\u00a0CV");
   });
 
   it("list the known gearboxes", () => {

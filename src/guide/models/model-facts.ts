@@ -1,5 +1,5 @@
 import { figureRange } from "../../shared/figures/figures";
-import { UNKNOWN, groupDigits } from "../../shared/figures/price";
+import { UNKNOWN } from "../../shared/figures/price";
 import { dotted } from "../../shared/text/dotted";
 import type { Fact } from "../../shared/ui/facts";
 
@@ -24,25 +24,22 @@ const words = (values: readonly (string | null)[]) =>
 export function modelFacts(versions: readonly FactsVersion[]): Fact[] {
   const unit = versions[0]?.consumptionUnit ?? "l/100 km";
   const same = versions.filter(({ consumptionUnit }) => (consumptionUnit ?? unit) === unit);
-  const fiscal = versions.flatMap(({ fiscalPower }) => fiscalPower ?? []);
-  const power = figureRange(
-    versions.map(({ power }) => power),
-    "ch",
-  );
+  const powers = [
+    figureRange(
+      versions.map(({ power }) => power),
+      "ch",
+    ),
+    figureRange(
+      versions.map(({ fiscalPower }) => fiscalPower),
+      "CV",
+    ),
+  ].filter((range) => range !== UNKNOWN);
   const facts: Fact[] = [
     { icon: "fuel", label: "Énergie", value: words(versions.map(({ energy }) => energy)) },
     {
       icon: "gauge",
       label: "Puissance",
-      value:
-        dotted([
-          power !== UNKNOWN && power,
-          fiscal.length > 0 &&
-            `${[...new Set(fiscal)]
-              .sort((a, b) => a - b)
-              .map(groupDigits)
-              .join(" / ")}\u00a0CV`,
-        ]) || UNKNOWN,
+      value: dotted(powers) || UNKNOWN,
     },
     {
       icon: "cog",
