@@ -1,3 +1,4 @@
+import { meanScore } from "../shared/figures/mean";
 import { compareNames } from "../shared/text/names";
 import { ascending, descending, type Order } from "../shared/sort/orders";
 import { allReviews, reordered, reviewsOf } from "../routes";
@@ -22,6 +23,8 @@ export interface ReviewList {
   readonly title: string;
   readonly brandId: number | null;
   readonly modelId: number | null;
+  /** Mean of the scores of all its reviews. */
+  readonly score: number | null;
   /** The default order comes first and is served at the list's own address. */
   readonly orders: readonly [OrderedReviews, ...OrderedReviews[]];
 }
@@ -35,7 +38,7 @@ type Compare = Order<ListedReview>["compare"];
 const latestFirst: Compare = (a, b) => (a.date === b.date ? b.reviewId - a.reviewId : a.date < b.date ? 1 : -1);
 
 /** The default order of a list, followed by the further orders of a longer list (rule: guide/review-orders). */
-const LATEST = { label: "Récents", words: "du plus récent au plus ancien" };
+const LATEST = { label: "Récents", words: "les plus récents d’abord" };
 const OTHER_ORDERS: readonly (Order<ListedReview> & { readonly address: string; readonly words: string })[] = [
   {
     address: "utiles",
@@ -78,6 +81,8 @@ function ordersOf(path: string, reviews: readonly ListedReview[]): ReviewList["o
   ];
 }
 
+const scoreOf = (reviews: readonly ListedReview[]) => meanScore(reviews.map(({ overall }) => overall));
+
 /** Groups the reviews by the address of their value of a facet. */
 function valuesOf(
   facet: Facet,
@@ -105,6 +110,7 @@ export function reviewLists(reviews: readonly ListedReview[]): readonly ReviewLi
     title: "Tous les avis des automobilistes",
     brandId: null,
     modelId: null,
+    score: scoreOf(reviews),
     orders: ordersOf(allReviews, reviews),
   };
   const others = FACET_NAMES.flatMap((facet) =>
@@ -116,6 +122,7 @@ export function reviewLists(reviews: readonly ListedReview[]): readonly ReviewLi
         title,
         brandId,
         modelId,
+        score: scoreOf(value.reviews),
         orders: ordersOf(reviewsOf(facet, address), value.reviews),
       })),
   );

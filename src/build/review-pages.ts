@@ -3,7 +3,8 @@ import { type CreatePage, template } from "./create-page";
 import type { ListedReview } from "./review-facets";
 import { allFilters, filtersBeside, type ReviewList, reviewLists } from "./review-lists";
 
-const REVIEWS_PER_PAGE = 20;
+/** With the picture of its car each, more would exceed the budget of a page (tests/site/budgets.test.ts). */
+const REVIEWS_PER_PAGE = 15;
 /** Maximum number of pages of a list in an order other than its default. For more, visitors choose a narrower list: all pages in five orders would outnumber the rest of the site. */
 const MAX_REORDERED_PAGES = 3;
 
@@ -23,7 +24,10 @@ export function createReviewPages(createPage: CreatePage, reviews: readonly List
   createPage({
     path: routes.reviews,
     component: template("reviews"),
-    context: { filters: allFilters(lists), all: lists[0] ? allOf(lists[0]) : null },
+    context: {
+      filters: allFilters(lists),
+      all: lists[0] ? { ...allOf(lists[0]), score: lists[0].score, count: reviews.length } : null,
+    },
   });
   for (const list of lists) createList(createPage, list, lists);
   const ofModels = new Map(lists.map((list) => [list.modelId, list]));
@@ -34,7 +38,7 @@ export function createReviewPages(createPage: CreatePage, reviews: readonly List
 }
 
 function createList(createPage: CreatePage, list: ReviewList, lists: readonly ReviewList[]) {
-  const { title, label, modelId, brandId, orders } = list;
+  const { title, label, modelId, brandId, score, orders } = list;
   const brand = modelId === null ? undefined : lists.find((one) => one.facet === "marque" && one.brandId === brandId);
   const filters = filtersBeside(list, lists);
   const sorts = orders.map((order) => ({ label: order.label, path: order.path }));
@@ -60,6 +64,7 @@ function createList(createPage: CreatePage, list: ReviewList, lists: readonly Re
           listPath: path,
           indexed,
           count,
+          score,
           shown: ids.length,
           ids: ids.slice((page - 1) * REVIEWS_PER_PAGE, page * REVIEWS_PER_PAGE),
         },

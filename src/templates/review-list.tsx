@@ -5,6 +5,7 @@ import { useSiteUrl } from "../site/head/use-site-url";
 import { ReviewButton } from "../guide/reviews/review-button";
 import { routes } from "../routes";
 import { OwnerSummary } from "../guide/reviews/owner-summary";
+import { ReviewedCar, ReviewsInBrief } from "../guide/reviews/reviewed-car";
 import { ReviewVotes } from "../guide/reviews/review-votes";
 import { ReviewCards } from "../guide/reviews/review-cards";
 import { type FilterGroup, ReviewFilters, ReviewOrders } from "../guide/reviews/review-filters";
@@ -37,6 +38,8 @@ interface Context {
   page: number;
   pages: number;
   count: number;
+  /** Mean score of all of them. */
+  score: number | null;
   /** Number of reviews that the pages of this sort order show. */
   shown: number;
   ids: readonly number[];
@@ -54,24 +57,26 @@ const crumbsOf = ({ label, brand }: Context): Crumb[] => [
 
 /** List of owners' reviews filtered by a common property, in one sort order. */
 export default function ReviewListPage({ data, pageContext }: PageProps<Data, Context>) {
-  const { title, filters, sorts, words, listPath, page, pages, count, shown, ids } = pageContext;
+  const { title, filters, sorts, words, listPath, page, pages, count, score, shown, ids } = pageContext;
   const { model, scores } = data;
   const reviews = ids.flatMap((id) => data.reviews.nodes.find(({ reviewId }) => reviewId === id) ?? []);
   const car = model && { modelId: model.modelId, name: `${model.brand.name} ${model.name}`, articled: model.articled };
   return (
     <div className="wrap">
-      <PageHead
-        crumbs={crumbsOf(pageContext)}
-        title={title}
-        lead={`${shown < count ? `${shown} des ${count} avis` : `${count} avis`}, ${words}`}
-      />
+      <PageHead crumbs={crumbsOf(pageContext)} title={title}>
+        <ReviewsInBrief
+          score={shown === count ? score : null}
+          words={`${shown < count ? `${shown} des ${count} avis` : `${count} avis`}, ${words}`}
+          cover={model && reviews[0]?.model.cover}
+        />
+      </PageHead>
       <div className="stack">
         <div className="row">
           <ReviewFilters groups={filters} current={sorts[0]?.path} />
           {sorts.length > 1 && <ReviewOrders orders={sorts} current={listPath} />}
         </div>
         <h2 className="visually-hidden">Les avis</h2>
-        <ReviewCards reviews={reviews} withModel={!model} Votes={ReviewVotes} />
+        <ReviewCards reviews={reviews} Head={model ? undefined : ReviewedCar} Votes={ReviewVotes} />
         <Pager path={listPath} page={page} pages={pages} />
         {model?.ownerScore && (
           <Section title="Notes des propriétaires">
@@ -112,6 +117,7 @@ export const query = graphql`
     reviews: allReview(filter: { reviewId: { in: $ids } }, sort: { reviewId: ASC }) {
       nodes {
         ...ReviewCard
+        ...ReviewedCar
       }
     }
     model(modelId: { eq: $modelId }) {

@@ -7,12 +7,15 @@ import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { ReviewVotes } from "../guide/reviews/review-votes";
+import { ReviewedCar } from "../guide/reviews/reviewed-car";
 import { ReviewCards } from "../guide/reviews/review-cards";
 import { type FilterGroup, ReviewFilters } from "../guide/reviews/review-filters";
 import { ReviewRules } from "../guide/reviews/review-rules";
 import { site } from "../site";
 import { Empty } from "../shared/ui/empty";
+import { Score } from "../shared/ui/score";
 import { Section } from "../shared/ui/section";
+import * as styles from "./reviews.page.module.css";
 
 const NAME = "Avis des automobilistes";
 const TITLE = `Avis des automobilistes ${site.inCountry}`;
@@ -20,8 +23,8 @@ const LEAD = "Sept notes, des qualités et des défauts, des kilomètres : l’e
 
 interface Context {
   filters: readonly FilterGroup[];
-  /** Link to the list of all reviews; null while there are none. */
-  all: { readonly label: string; readonly path: string } | null;
+  /** Link to the list of all reviews, with their mean score and their number; null while there are none. */
+  all: { readonly label: string; readonly path: string; readonly score: number | null; readonly count: number } | null;
 }
 
 /** Home page of the owners' reviews (rule: guide/review-lists, guide/best-rated). */
@@ -32,16 +35,17 @@ export default function ReviewsPage({
   const rated = data.rated.nodes;
   const discussed = [...rated].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, 4);
   return (
-    <GuideLayout path={routes.reviews} title={TITLE} name={NAME} lead="Derniers avis et modèles bien notés.">
+    <GuideLayout path={routes.reviews} title={TITLE} name={NAME}>
       <div className="stack">
-        <div className="row">
+        <div className={`row ${styles.controls}`}>
+          {all?.score && <Score score={all.score} count={all.count} />}
           {all && <ReviewFilters groups={filters} />}
           <ReviewButton model={null} />
         </div>
         {all ? (
           <section id="derniers">
             <h2 className="visually-hidden">Derniers avis</h2>
-            <ReviewCards reviews={data.latest.nodes} withModel Votes={ReviewVotes} />
+            <ReviewCards reviews={data.latest.nodes} Head={ReviewedCar} Votes={ReviewVotes} />
             <p>
               <a href={all.path}>{all.label}</a>
             </p>
@@ -84,6 +88,7 @@ export const query = graphql`
     latest: allReview(sort: [{ date: DESC }, { reviewId: DESC }], limit: 6) {
       nodes {
         ...ReviewCard
+        ...ReviewedCar
       }
     }
   }

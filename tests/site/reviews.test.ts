@@ -151,7 +151,7 @@ describe("each list is sorted as its order says, ties by latest first", () => {
       const own = namesIn(list);
       for (const order of Object.keys(figures)) {
         const names = namesIn(`${list}/tri/${order}`);
-        expect(names, list).toHaveLength(own.length < 5 ? 0 : Math.min(own.length, 60));
+        expect(names, list).toHaveLength(own.length < 5 ? 0 : Math.min(own.length, 45));
         expect(
           names.filter((name) => !own.includes(name)),
           list,
@@ -197,6 +197,44 @@ describe("counts are correct", () => {
       return shown < all ? `${shown} des ${all} avis, ` : `${all} avis, `;
     };
     expect(few([...shownBy.keys()].filter((address) => !pageAt(address).text.includes(countOn(address))))).toEqual([]);
+  });
+});
+
+// rule: guide/review-brief
+describe("how a list is rated on the whole", () => {
+  const meanOf = (scores: readonly number[]) =>
+    (Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10)
+      .toFixed(1)
+      .replace(".", ",");
+  /** The first score of a page, before those of its reviews. */
+  const first = (address: string) =>
+    parse(readText(pageFiles.get(address) ?? "")).querySelector("main b:not(article b)")?.text;
+
+  test("each list begins with the mean score of its reviews, unless it shows only some of them", () => {
+    const wrong = [...shownBy.keys()].filter((address) => {
+      const own = listOf(address).replace(/\/tri\/.*$/, "");
+      const scores = (lists.get(own) ?? []).map(({ score }) => score);
+      const isWhole = (lists.get(listOf(address)) ?? []).length === scores.length;
+      const seen = /^\d,\d/.exec(first(address) ?? "")?.[0];
+      return seen !== (isWhole ? meanOf(scores) : undefined);
+    });
+    expect(few(wrong)).toEqual([]);
+  });
+
+  test("their home says the mean score of all of them, and how many there are", () => {
+    const scores = (lists.get(`${HOME}/tous`) ?? []).map(({ score }) => score);
+    expect(first(HOME)).toBe(meanOf(scores));
+    expect(pageAt(HOME).text).toContain(`(${scores.length} avis)`);
+  });
+
+  test("each review that names its car shows it, and a list of one model shows that model once", () => {
+    for (const [address, reviews] of shownBy) {
+      const main = parse(readText(pageFiles.get(address) ?? "")).querySelector("main");
+      expect(main?.querySelectorAll("article img").length, address).toBe(
+        address.includes("/modele/") ? 0 : reviews.length,
+      );
+      expect(main?.querySelectorAll("img:not(article img)").length, address).toBe(address.includes("/modele/") ? 1 : 0);
+    }
   });
 });
 

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { frenchMonth } from "../../shared/dates/dates";
 import { figure } from "../../shared/figures/figures";
 import { USAGE_NAMES } from "./usages";
-import { routes } from "../../routes";
 import { Score } from "../../shared/ui/score";
 import * as styles from "./review-card.module.css";
 
@@ -17,30 +16,27 @@ function consumptionText(consumption: number | null, energies: readonly string[]
 
 interface Props {
   review: Queries.ReviewCardFragment;
-  withModel?: boolean | undefined;
+  /** Instead of the title and the score, on pages that do not name the car. */
+  head?: ReactNode;
   children?: ReactNode;
 }
 
-/** Card of an owner's review. @param withModel whether to name the car, on pages that do not @param children its votes, on pages where readers vote */
-export function ReviewCard({ review, withModel = false, children }: Props) {
-  const { model } = review;
+/** Card of an owner's review. @param children its votes, on pages where readers vote */
+export function ReviewCard({ review, head, children }: Props) {
   const facts = dotted([
     review.year !== null && `modèle ${review.year}`,
     review.mileage !== null && figure(review.mileage, "km"),
     review.monthsOwned !== null && `${review.monthsOwned} mois`,
     review.usage && USAGE_NAMES[review.usage],
-    consumptionText(review.consumption, model.energies),
+    consumptionText(review.consumption, review.model.energies),
   ]);
   return (
     <article className={`card ${styles.card}`}>
-      <div className={styles.head}>
-        <h3>{review.title}</h3>
-        <Score score={review.overall} />
-      </div>
-      {withModel && (
-        <a className={styles.model} href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
-          {`${model.brand.name} ${model.name}`}
-        </a>
+      {head ?? (
+        <div className={styles.head}>
+          <h3>{review.title}</h3>
+          <Score score={review.overall} />
+        </div>
       )}
       <p className="small quiet row">
         {dotted([[review.author, review.city].filter(Boolean).join(", "), frenchMonth(review.date)])}

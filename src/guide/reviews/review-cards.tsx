@@ -3,21 +3,24 @@ import * as grid from "../../shared/ui/grid.module.css";
 import { ReviewCard } from "./review-card";
 import type { Voted } from "./review-votes";
 
-interface Props {
-  reviews: readonly Queries.ReviewCardFragment[];
-  /** Whether to name each car, on pages that do not. */
-  withModel?: boolean;
+/** Number of cards in the first view on a phone. */
+const SOON = 2;
+
+interface Props<Review> {
+  reviews: readonly Review[];
+  /** The head of each card, on pages that do not name its car. */
+  Head?: ComponentType<{ readonly review: Review; readonly soon: boolean }> | undefined;
   /** Shown under each review, where readers vote on it. */
   Votes?: ComponentType<Voted>;
 }
 
 /** Cards of reviews in the given order. */
-export function ReviewCards({ reviews, withModel, Votes }: Props) {
+export function ReviewCards<Review extends Queries.ReviewCardFragment>({ reviews, Head, Votes }: Props<Review>) {
   return (
     <ul className={grid.wide}>
-      {reviews.map((review) => (
+      {reviews.map((review, index) => (
         <li key={review.reviewId}>
-          <ReviewCard review={review} withModel={withModel}>
+          <ReviewCard review={review} head={Head && <Head review={review} soon={index < SOON} />}>
             {Votes && <Votes reviewId={review.reviewId} author={review.author} usefulVotes={review.usefulVotes} />}
           </ReviewCard>
         </li>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mean } from "./mean";
+import { mean, meanScore } from "./mean";
 
 const score = fc.integer({ min: 1, max: 5 });
 
@@ -26,4 +26,12 @@ describe("the mean of the owners' scores", () => {
   });
 
   it("of 3, 4 and 5 is 4", () => expect(mean([3, 4, 5])).toBe(4));
+
+  it("has one decimal, the same in whatever order the scores come", () => {
+    expect(meanScore([])).toBeNull();
+    expect(meanScore([4, 5, 4])).toBe(4.3);
+    expect(meanScore([4.2, 4.3])).toBe(4.3);
+    const tenths = fc.integer({ min: 10, max: 50 }).map((value) => value / 10);
+    fc.assert(fc.property(fc.array(tenths), (all) => void expect(meanScore(all.toReversed())).toBe(meanScore(all))));
+  });
 });

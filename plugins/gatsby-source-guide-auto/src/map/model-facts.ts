@@ -1,4 +1,5 @@
 import type { WireReview } from "../../../../src/contract/wire/review";
+import { meanScore } from "../../../../src/shared/figures/mean";
 import { compareNames } from "../../../../src/shared/text/names";
 import { highest, lowest } from "../extremes";
 import type { VersionFields } from "./version";
@@ -21,7 +22,6 @@ export function modelFacts(versions: readonly VersionFields[], reviews: readonly
   const cheapest = versions.flatMap(({ currentPrice, versionId }) =>
     priceMin !== null && currentPrice === priceMin ? versionId : [],
   );
-  const scores = reviews.map(({ note_globale }) => note_globale);
   return {
     priceMin,
     cheapestId: lowest(cheapest),
@@ -31,11 +31,10 @@ export function modelFacts(versions: readonly VersionFields[], reviews: readonly
       versions.flatMap(({ automatic }) => (automatic === null ? [] : [automatic ? "Automatique" : "Manuelle"])),
     ),
     versionCount: versions.length,
-    ownerScore: scores.length > 0 ? oneDecimal(scores.reduce((sum, score) => sum + score, 0) / scores.length) : null,
+    ownerScore: meanScore(reviews.map(({ note_globale }) => note_globale)),
     reviewCount: reviews.length,
   };
 }
 
 /** Distinct values in alphabetical order. The order does not depend on that of the rows, so that equal facts have equal digests. */
 const distinct = (values: readonly string[]) => [...new Set(values)].sort(compareNames);
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;

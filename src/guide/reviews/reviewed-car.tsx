@@ -1,0 +1,59 @@
+import { graphql } from "gatsby";
+import { routes } from "../../routes";
+import { Picture } from "../../shared/ui/picture";
+import { Score } from "../../shared/ui/score";
+import * as styles from "./reviewed-car.page.module.css";
+
+type Cover = Queries.ReviewedCarFragment["model"]["cover"];
+
+const Thumbnail = ({ cover, soon }: { cover: Cover; soon: boolean }) => (
+  <Picture image={cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes="88px" turn={soon ? "soon" : "later"} />
+);
+
+interface Props {
+  readonly review: Queries.ReviewCardFragment & Queries.ReviewedCarFragment;
+  /** Whether the card is in the first view of its page. */
+  readonly soon: boolean;
+}
+
+/** Head of a review's card on a page that does not say which car it is about: the car is named and shown (rule: guide/review-brief). */
+export function ReviewedCar({ review: { title, overall, model }, soon }: Props) {
+  return (
+    <div className={styles.head}>
+      <h3>{title}</h3>
+      <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
+        <Thumbnail cover={model.cover} soon={soon} />
+        {`${model.brand.name} ${model.name}`}
+      </a>
+      <Score score={overall} />
+    </div>
+  );
+}
+
+interface BriefProps {
+  /** Null where the list shows only some of the reviews that were counted. */
+  readonly score: number | null;
+  /** « 12 avis, les plus récents d’abord » */
+  readonly words: string;
+  /** The picture of the car that all of them are about. */
+  readonly cover: Cover | undefined;
+}
+
+/** The line under the title of a list: how its reviews rate their cars, and how many they are. */
+export const ReviewsInBrief = ({ score, words, cover }: BriefProps) => (
+  <p className={`small quiet ${styles.brief}`}>
+    {cover && <Thumbnail cover={cover} soon />}
+    {score !== null && <Score score={score} />}
+    {words}
+  </p>
+);
+
+export const fragment = graphql`
+  fragment ReviewedCar on Review {
+    model {
+      cover {
+        ...CardPhoto
+      }
+    }
+  }
+`;
