@@ -70,6 +70,17 @@ describe("the page of a dealer", () => {
     expect(hrefs(/Itinéraire/)).toHaveLength(1);
   });
 
+  test("has one action in the bar of phones, beside WhatsApp as an icon, and initials that are read to nobody", () => {
+    const { container } = show(FULL);
+    const bar = container.querySelector(".no-print") as HTMLElement;
+    const [first, ...others] = [...bar.querySelectorAll(".button")];
+    expect(first?.textContent?.trim()).toBe("Appeler");
+    expect(others.map(({ className, textContent }) => [className.includes("plain"), textContent?.trim()])).toEqual([
+      [true, "WhatsApp"],
+    ]);
+    expect(screen.getByText("SA").getAttribute("aria-hidden")).toBe("true");
+  });
+
   test("shows only the way to ask for a price where nothing else is known, with no empty heading, map or table", () => {
     show(BARE);
     screen.getByRole("heading", { level: 1, name: "Sahel Autos" });

@@ -5,7 +5,7 @@ import { enumerate } from "../shared/figures/figures";
 import { LeadButton } from "../messages/leads/lead-button";
 import { routes } from "../routes";
 import { BrandWall } from "../guide/brands/brand-wall";
-import { DealerButtons, WaysToDealer } from "../guide/dealers/ways-to-dealer";
+import { DealerButtons, ofWideScreens, WaysToDealer } from "../guide/dealers/ways-to-dealer";
 import { dealerPageData } from "../guide/dealers/dealer-data";
 import { serviceName } from "../guide/dealers/dealer-details";
 import { DealerMap } from "../guide/dealers/dealer-map";
@@ -14,6 +14,7 @@ import { OpeningStatus, OpeningTable } from "../guide/dealers/opening-status";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { Breadcrumb, type Crumb } from "../shared/ui/breadcrumb";
 import { Icon } from "../shared/ui/icon";
+import { Monogram } from "../shared/ui/monogram";
 import { Section } from "../shared/ui/section";
 import { ThumbBar } from "../shared/ui/thumb-bar";
 import * as styles from "./dealer.page.module.css";
@@ -80,7 +81,12 @@ export default function DealerPage({ data }: PageProps<Data>) {
       <div className={styles.page}>
         <div>
           <div className={styles.top}>
-            <h1>{dealer.name}</h1>
+            <Monogram name={dealer.name}>
+              <h1>{dealer.name}</h1>
+              <p>
+                {placeOf(dealer)} {dealer.verified && <span className="badge good">Vérifié</span>}
+              </p>
+            </Monogram>
             {dealer.hours.length > 0 && (
               <OpeningStatus hours={dealer.hours}>
                 <div id="horaires">
@@ -88,11 +94,8 @@ export default function DealerPage({ data }: PageProps<Data>) {
                 </div>
               </OpeningStatus>
             )}
-            <p>
-              {[dealer.address, placeOf(dealer)].filter(Boolean).join(", ")}{" "}
-              {dealer.verified && <span className="badge good">Vérifié</span>}
-            </p>
-            <WaysToDealer dealer={dealer}>{ask(inBar ? `button ${styles.wide}` : "button")}</WaysToDealer>
+            {dealer.address && <p>{dealer.address}</p>}
+            <WaysToDealer dealer={dealer}>{ask(inBar ? `button ${ofWideScreens}` : "button")}</WaysToDealer>
             {dealer.presentation && <p>{dealer.presentation}</p>}
             {note && <p className="small quiet">{note.text}</p>}
           </div>

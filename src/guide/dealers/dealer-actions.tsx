@@ -22,10 +22,12 @@ interface ContactProps {
   readonly hello?: string;
   /** Classes of the first of them, and of another one beside it. */
   readonly looks?: readonly [first: string, other: string];
+  /** Whether only its icon is shown of the other one. */
+  readonly short?: boolean;
 }
 
 /** « Appeler » and « WhatsApp », each only where the dealer has it. */
-export function DealerContact({ dealer: { phones, whatsapp }, hello, looks }: ContactProps) {
+export function DealerContact({ dealer: { phones, whatsapp }, hello, looks, short = false }: ContactProps) {
   const [first] = phones;
   return (
     <>
@@ -36,7 +38,8 @@ export function DealerContact({ dealer: { phones, whatsapp }, hello, looks }: Co
       )}
       {whatsapp && (
         <a className={looks?.[first ? 1 : 0]} href={whatsappLink(whatsapp, hello)} rel="noopener" target="_blank">
-          <Icon name="whatsapp" size={18} /> WhatsApp
+          <Icon name="whatsapp" size={short && first ? 22 : 18} />{" "}
+          {short && first ? <span className="visually-hidden">WhatsApp</span> : "WhatsApp"}
         </a>
       )}
     </>

@@ -18,7 +18,10 @@ export function WaysToDealer({ dealer, children }: Placed & { readonly children:
   );
 }
 
-/** « Appeler » and « WhatsApp » in the bar of phones. */
+/** In the bar of phones, whose one action is the first of « Appeler » and « WhatsApp » that the dealer has; beside « Appeler », WhatsApp is an icon. */
 export const DealerButtons = ({ dealer }: { dealer: Reached }) => (
-  <DealerContact dealer={dealer} hello={HELLO} looks={["button", "button plain"]} />
+  <DealerContact dealer={dealer} hello={HELLO} looks={["button", `button plain ${styles.icon}`]} short />
 );
+
+/** « Demander un prix » on wide screens alone, where the bar of phones has it. */
+export const ofWideScreens = styles.wide;
