@@ -50,7 +50,8 @@ describe("a seller’s page", () => {
       "Dédouané, muté 1 sur 2",
     ];
     const said = [
-      "Parking\u00a0· sur le site depuis",
+      "Parking\u00a0· Yoff",
+      "Sur le site depuis",
       "2 annonces en ligne",
       "Vendeur vérifié",
       "pas chaque voiture",

@@ -6,21 +6,22 @@ import { frenchMonth } from "../../shared/dates/dates";
 import { count, figure } from "../../shared/figures/figures";
 import { millions } from "../../shared/figures/millions";
 import { servedHere } from "../../shared/served/served";
+import { Breadcrumb } from "../../shared/ui/breadcrumb";
 import { type Fact, Facts } from "../../shared/ui/facts";
-import { PageHead } from "../../shared/ui/page-head";
+import { Icon } from "../../shared/ui/icon";
+import { Monogram } from "../../shared/ui/monogram";
 import { Section } from "../../shared/ui/section";
 import { AdList } from "../cards/ad-list";
+import * as styles from "./seller-view.page.module.css";
 
 /** Names a seller in the document that the Worker rendered for them. */
 export const sellerServedAs = (id: string) => `seller/${id}`;
 export const servedSeller = (id: string) => servedHere<SellerAnswer>(sellerServedAs(id))?.value ?? null;
 
+const onlineOf = ({ ads }: SellerAnswer["seller"]) => count(ads, "annonce en ligne", "annonces en ligne");
+
 const sellerLead = ({ seller }: SellerAnswer) =>
-  dotted([
-    SELLER_TYPES[seller.type],
-    `sur le site depuis ${frenchMonth(seller.since)}`,
-    count(seller.ads, "annonce en ligne", "annonces en ligne"),
-  ]);
+  dotted([SELLER_TYPES[seller.type], `sur le site depuis ${frenchMonth(seller.since)}`, onlineOf(seller)]);
 
 /** Title and description of a seller's page. */
 export const sellerHead = (answer: SellerAnswer) => ({
@@ -78,12 +79,27 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
   const { seller, ads } = answer;
   return (
     <div className="wrap">
-      <PageHead crumbs={SELLER_CRUMBS} title={seller.name} lead={sellerLead(answer)}>
-        {seller.verified && <span className="badge good">Vendeur vérifié</span>}
-      </PageHead>
+      <Breadcrumb crumbs={SELLER_CRUMBS} />
+      <div className={`card ${styles.head}`}>
+        <Monogram name={seller.name}>
+          <h1>{seller.name}</h1>
+          <p className="small quiet">{dotted([SELLER_TYPES[seller.type], townsOf(ads)])}</p>
+        </Monogram>
+        <ul className="small row">
+          <li>
+            <Icon name="calendar" size={18} />
+            {`Sur le site depuis ${frenchMonth(seller.since)}`}
+          </li>
+          <li>
+            <Icon name="car" size={18} />
+            {onlineOf(seller)}
+          </li>
+          {seller.verified && <li className="badge good">Vérifié</li>}
+        </ul>
+      </div>
       <Section title={ads.length === 1 ? "Son annonce" : "Choisissez la voiture"}>
         <div className="stack">
-          <p>{ads.some(({ whatsapp }) => whatsapp) ? BY_WHATSAPP : BY_NUMBER}</p>
+          <p className="small">{ads.some(({ whatsapp }) => whatsapp) ? BY_WHATSAPP : BY_NUMBER}</p>
           <AdList ads={ads} soon={2} />
         </div>
       </Section>
