@@ -38,6 +38,12 @@ describe("the site has everything that api.php sends, and nothing else", () => {
       `/guide-pratique/${taxonomy}/${slug}`,
     ]);
     expect(wanted.filter((address) => !linked.has(address))).toEqual([]);
+    const tiles = pageAt("/guide-pratique").links.filter(({ label }) => /\d guides?$/.test(label));
+    for (const topic of new Set(guides.map(({ taxonomy }) => taxonomy))) {
+      const own = guides.filter(({ taxonomy }) => taxonomy === topic).length;
+      const tile = tiles.find(({ href }) => href === `/guide-pratique/${topic}`);
+      expect(/(\d+) guides?$/.exec(tile?.label ?? "")?.[1], topic).toBe(String(own));
+    }
   });
 
   test("each dealer is in the directory and in its structured data, and the directory shows their number", () => {

@@ -1,4 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import * as tiles from "../../guide/lists/list-tiles.page.module.css";
+import { count } from "../../shared/figures/figures";
 import { topicIcon } from "../../editorial/guides/topic-icons";
 import { toolJumps } from "../../costs/tools/tool-menu";
 import { practicalGuide, routes } from "../../routes";
@@ -26,14 +28,22 @@ export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePag
       {topics.nodes.length === 0 && (
         <Empty sentence="Les guides arrivent bientôt." action={{ label: "Retour à l’accueil", path: routes.home }} />
       )}
+      <ul className={`${tiles.tiles} ${styles.tiles}`}>
+        {topics.nodes.map(({ slug, name }) => (
+          <li key={slug}>
+            <a className="card" href={routes.guideTopic({ slug })}>
+              <Icon name={topicIcon(slug)} size={28} />
+              <b>{name}</b>
+              <span className="small quiet">{count(guidesOf(slug).length, "guide")}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
       <div className={styles.topics}>
         {topics.nodes.map(({ slug, name, description }) => (
           <section key={slug} className={`card ${styles.topic}`}>
             <h2>
-              <a href={routes.guideTopic({ slug })}>
-                <Icon name={topicIcon(slug)} size={24} />
-                {name}
-              </a>
+              <a href={routes.guideTopic({ slug })}>{name}</a>
             </h2>
             {description && <p className="quiet">{description}</p>}
             <ul>
