@@ -44,7 +44,9 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
     },
   });
   createPage({ path: routes.home, component: template("home"), context: { groups } });
-  createPage({ path: routes.guide, component: template("guide-home"), context: { groups, bodies } });
+  // Its body types are tiles with a drawing and a price.
+  const others = groups.filter(({ facet }) => facet !== "carrosserie");
+  createPage({ path: routes.guide, component: template("guide-home"), context: { groups: others, bodies } });
   createPage({ path: routes.newCars, component: template("new-cars"), context: { bodies } });
   for (const list of lists) createList(createPage, list, groups);
 }

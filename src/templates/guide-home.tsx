@@ -36,13 +36,11 @@ export default function GuideHomePage({
       <Section title="Par carrosserie" id="carrosserie">
         <BodyTiles bodies={bodies} />
       </Section>
-      {groups
-        .filter(({ facet }) => facet !== "carrosserie")
-        .map(({ name, facet, lists }) => (
-          <Section key={facet} title={`Par ${name.toLowerCase()}`} id={facet}>
-            <ListTiles lists={lists} />
-          </Section>
-        ))}
+      {groups.map(({ name, facet, lists }) => (
+        <Section key={facet} title={`Par ${name.toLowerCase()}`} id={facet}>
+          <ListTiles lists={lists} />
+        </Section>
+      ))}
       <Section title="Par marque" more={routes.newCars}>
         <BrandWall brands={data.brands.nodes} />
       </Section>
