@@ -109,7 +109,7 @@ function Parts() {
       </Part>
       <Part name="Annonces">
         {first && <AdCard ad={first} />}
-        {second && <AdCard ad={second} tall />}
+        {second && <AdCard ad={second} />}
         <AdCard ad={sampleAd({ papers: "plaque_etrangere", seller_type: "particulier", verified: false })} />
       </Part>
       <Part name="Formulaires">

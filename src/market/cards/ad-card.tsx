@@ -13,28 +13,32 @@ import { Picture } from "../../shared/ui/picture";
 import * as styles from "./ad-card.page.module.css";
 import { coverImage } from "./cover-image";
 import { PriceLabel } from "./price-label";
+import * as button from "./round-button.page.module.css";
 
-const SIZES = "(min-width: 1100px) 288px, (min-width: 600px) 46vw, 40vw";
+const SIZES = "(min-width: 1100px) 288px, (min-width: 600px) 46vw, 92vw";
 
-/** A used-car ad in a list, whose title is its link (rule: market/ad-card). On phones the photo stands beside the title, the price and the papers, and the rest below both, so that the whole car is seen, unless the card is tall. @param soon whether its picture is in the first view of the page */
-export function AdCard({ ad, soon = false, tall = false }: { ad: Ad; soon?: boolean; tall?: boolean }) {
-  const facts = [CONDITIONS[ad.condition], figure(ad.mileage, "km"), ENERGIES[ad.energy], GEARBOXES[ad.gearbox]];
+/** A used-car ad in a list, whose title is its link (rule: market/ad-card). The photo comes first, then what a buyer compares, a line each. @param soon whether its picture is in the first view of the page */
+export function AdCard({ ad, soon = false }: { ad: Ad; soon?: boolean }) {
   const lowered = ad.price_before !== null && ad.price_before > ad.price;
+  const seller = SELLER_TYPES[ad.seller_type];
   return (
-    <article className={`card ${styles.card}${tall ? "" : ` ${styles.beside}`}`}>
+    <article className={`card ${styles.card}`}>
       <div className={styles.photo}>
         {ad.cover ? (
           <Picture image={coverImage(ad.cover)} alt="" sizes={SIZES} turn={soon ? "soon" : "later"} />
         ) : (
           <NoPhoto />
         )}
-        {ad.photos > 0 && <p className={styles.count}>{count(ad.photos, "photo")}</p>}
+        <div className={styles.on}>
+          <p>{CONDITIONS[ad.condition]}</p>
+          {ad.photos > 0 && <p>{count(ad.photos, "photo")}</p>}
+        </div>
       </div>
       <div className={styles.text}>
         <h3>
           <a href={routes.ad(ad)}>{ad.title}</a>
         </h3>
-        <p>
+        <p className={styles.price}>
           <strong className="price">{formatPrice(ad.price)}</strong>
           {lowered && (
             <>
@@ -47,34 +51,23 @@ export function AdCard({ ad, soon = false, tall = false }: { ad: Ad; soon?: bool
             </>
           )}
         </p>
-        {ad.price_label && <PriceLabel label={ad.price_label} />}
-        {ad.papers && (
-          <p className={styles.papers} data-done={ad.papers === "dedouane_mute" || undefined}>
-            <Icon name={ad.papers === "dedouane_mute" ? "shield-check" : "file-text"} size={14} />
-            {PAPERS[ad.papers]}
-          </p>
-        )}
-      </div>
-      <div className={`${styles.text} ${styles.more}`}>
-        <p>{dotted(facts)}</p>
+        <p>{dotted([figure(ad.mileage, "km"), ENERGIES[ad.energy], GEARBOXES[ad.gearbox]])}</p>
         <p className={styles.quiet}>
-          {capitalised([ad.district, ad.town].filter(Boolean).join(", "))}
+          {capitalised(ad.town)}
+          {"\u00a0· "}
+          {ad.verified ? <b className={styles.verified}>{`${seller} vérifié`}</b> : seller}
           {"\u00a0· "}
           <Ago at={ad.published_at} />
         </p>
-        <p className={styles.seller}>
-          {ad.seller_type !== "particulier" && <Icon name="store" size={14} />}
-          {SELLER_TYPES[ad.seller_type]}
-          {ad.verified && (
-            <span className={styles.verified}>
-              <Icon name="shield-check" size={14} />
-              Vérifié
-            </span>
+        <p className="row">
+          {ad.papers && (
+            <span className={ad.papers === "dedouane_mute" ? "badge good" : "badge"}>{PAPERS[ad.papers]}</span>
           )}
+          {ad.price_label && <PriceLabel label={ad.price_label} />}
         </p>
-        <KeepAdButton ad={ad} className={styles.over} />
-        {ad.whatsapp && <WhatsappButton ad={ad} className={`${styles.over} ${styles.reach}`} />}
+        {ad.whatsapp && <WhatsappButton ad={ad} className={`${button.round} ${styles.reach}`} />}
       </div>
+      <KeepAdButton ad={ad} className={`${button.round} ${styles.keep}`} />
     </article>
   );
 }

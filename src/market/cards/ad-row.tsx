@@ -7,7 +7,7 @@ export const AdRow = ({ ads, soon = 0 }: { ads: readonly Ad[]; soon?: number }) 
   <ul className={styles.row}>
     {ads.map((ad, at) => (
       <li key={ad.id}>
-        <AdCard ad={ad} soon={at < soon} tall />
+        <AdCard ad={ad} soon={at < soon} />
       </li>
     ))}
   </ul>
