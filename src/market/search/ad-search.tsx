@@ -93,7 +93,7 @@ export function AdSearch({ served, origin }: Props) {
           </noscript>
         </aside>
         <section className={styles.results} aria-label="Annonces" aria-busy={waiting}>
-          <div className={`chips ${styles.tools}`}>
+          <div className={`chips ${styles.tools} ${own.tools}`}>
             <button
               type="button"
               className={`chip live ${styles.filters}`}
@@ -115,15 +115,15 @@ export function AdSearch({ served, origin }: Props) {
             <noscript>
               <button className="chip">Trier</button>
             </noscript>
+            <ActiveChips
+              active={active.filter(({ key }) => !quick.includes(key))}
+              others={quick.length > 0}
+              nothing={cleared(asked)}
+              onFilter={ask}
+              pathOf={(search) => searchPath(writeAdSearch(search))}
+            />
             <QuickChips search={asked} facets={facets} onSearch={ask} />
           </div>
-          <ActiveChips
-            active={active.filter(({ key }) => !quick.includes(key))}
-            others={quick.length > 0}
-            nothing={cleared(asked)}
-            onFilter={ask}
-            pathOf={(search) => searchPath(writeAdSearch(search))}
-          />
           <h2 className="visually-hidden">Annonces trouvées</h2>
           {served?.isStale && shown?.answers[0] === served.answer && (
             <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
