@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import type { AdHome as Home } from "../../contract/market/ad";
+import { NoList } from "../../shared/filters/no-list";
 import { ServedPart } from "../../shared/served/served-part";
 import { changeInPlace } from "../../shared/ui/in-place";
 import { LaterPlace } from "../../shared/ui/later-place";
@@ -30,7 +31,9 @@ export function AdHomePlace({ served }: { served: ServedHome | null }) {
       <AdHome
         shown={shown}
         place={place}
-        latest={<LaterPlace load={load} waiting={<LatestSkeleton />} />}
+        latest={
+          failed ? <NoList onRetry={() => setFailed(false)} /> : <LaterPlace load={load} waiting={<LatestSkeleton />} />
+        }
         rest={failed ? null : <RestSkeleton />}
       />
     </ServedPart>
