@@ -20,6 +20,7 @@ const CAR: readonly CarField[] = [
   "owners",
 ];
 const FACTS: readonly (readonly [AdWord, string])[] = [
+  ["year", "Année"],
   ...CAR.map((field) => [field, CAR_FIELDS[field].name] as const),
   ["service_book", "Carnet d’entretien"],
   ["accidents", "Accidents déclarés"],

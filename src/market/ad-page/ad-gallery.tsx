@@ -2,8 +2,12 @@ import { useRef } from "react";
 import type { AdDetail } from "../../contract/market/ad";
 import { useStrip } from "./use-strip";
 import { openPopup } from "../../shared/popups/popups-state";
+import { routes } from "../../routes";
+import * as button from "../cards/round-button.page.module.css";
+import { KeepAdButton } from "../kept/keep-ad-button";
 import { photoAlt } from "../words/ad-words";
 import { coverSource } from "../words/cover";
+import { Share } from "../../shared/share/share";
 import { Icon } from "../../shared/ui/icon";
 import { Picture } from "../../shared/ui/picture";
 import * as styles from "./ad-gallery.page.module.css";
@@ -18,10 +22,11 @@ const imageOf = (photo: AdDetail["gallery"][number]) => {
 
 /**
  * Photos side by side, swiped by touch or with the arrow keys. The first is in the served page. The others load with the scripts
- * when they are near; in éco-données, when the visitor asks for them.
+ * when they are near; in éco-données, when the visitor asks for them. On the photos stand the ways to keep, to share and to enlarge.
+ * @param origin public address of the site, without a path
  * @param alive whether the scripts run: until then the page stays as served
  */
-export function AdGallery({ ad, alive }: { ad: AdDetail; alive: boolean }) {
+export function AdGallery({ ad, origin, alive }: { ad: AdDetail; origin: string; alive: boolean }) {
   const whole = useRef<HTMLButtonElement>(null);
   const [cover, ...others] = ad.gallery;
   const { index, step, list, onKeyDown } = useStrip(0, ad.gallery.length);
@@ -62,16 +67,29 @@ export function AdGallery({ ad, alive }: { ad: AdDetail; alive: boolean }) {
             </li>
           ))}
       </ul>
+      <div className={`no-print ${styles.corner}`}>
+        <KeepAdButton ad={ad} className={button.round} />
+        <details>
+          <summary className={button.round}>
+            <Icon name="share-2" />
+            Partager
+          </summary>
+          <div className={`card ${styles.ways}`}>
+            <Share title={ad.title} url={origin + routes.ad(ad)} />
+          </div>
+        </details>
+      </div>
       {cover && (
         <div className={styles.bar}>
           <p className={styles.counter}>{`${index + 1}/${ad.gallery.length}`}</p>
           <button
             type="button"
-            className={`live ${styles.whole}`}
+            className={`live ${button.round} ${styles.whole}`}
             aria-haspopup="dialog"
             ref={whole}
             onClick={() => void enlarge()}
           >
+            <Icon name="maximize" />
             Plein écran
           </button>
         </div>

@@ -3,10 +3,8 @@ import type { Reaching } from "./use-contact";
 import { alertOnAd } from "../../contract/market/alert-subject";
 import { CompareButton } from "../../guide/compare/compare-button";
 import { AlertButton } from "../alerts/alert-button";
-import { KeepAdButton } from "../kept/keep-ad-button";
 import { routes } from "../../routes";
 import { useClosed } from "../../shared/served/closed";
-import { ACTION, Actions } from "../../shared/ui/actions";
 import { Facts } from "../../shared/ui/facts";
 import { Icon } from "../../shared/ui/icon";
 import type { AdWords } from "../words/ad-words";
@@ -22,13 +20,11 @@ const isBargain = ({ price_label: label }: AdDetail) => label === "bonne_affaire
 interface Props {
   readonly ad: AdDetail;
   readonly words: AdWords;
-  /** Public address of the site, without a path. */
-  readonly origin: string;
   readonly reaching: Reaching;
 }
 
 /** What a buyer needs first: the car, the price, how it compares with others, and how to reach the seller, or why nobody can now. */
-export function AdHead({ ad, words, origin, reaching }: Props) {
+export function AdHead({ ad, words, reaching }: Props) {
   const closed = useClosed("read-only");
   const badges = BADGES.filter((name) => words[name] !== null);
   return (
@@ -52,14 +48,12 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
         )}
       </p>
       {ad.estimate && (
-        <p className={`row ${styles.index}`}>
-          {words.label && <span className={isBargain(ad) ? "badge good" : "badge"}>{words.label}</span>}
-          {words.index}
+        <p className={styles.index}>
+          {words.label && <span className={isBargain(ad) ? "badge good" : "badge"}>{words.label}</span>} {words.index}
         </p>
       )}
       <Facts
         facts={[
-          { icon: "calendar", label: "Année", value: words.year },
           { icon: "gauge", label: "Kilométrage", value: words.mileage },
           { icon: "fuel", label: "Énergie", value: words.energy },
           { icon: "cog", label: "Boîte", value: words.gearbox },
@@ -126,18 +120,17 @@ export function AdHead({ ad, words, origin, reaching }: Props) {
       <p className={styles.safety}>
         <b>Ne payez jamais d’avance.</b> Voyez la voiture et les papiers. Vérifiez le numéro de châssis.
       </p>
-      <Actions title={ad.title} url={origin + routes.ad(ad)}>
-        {ad.state === "publiee" && (
-          <CompareButton car={{ id: ad.id, name: ad.title }} className={ACTION} sign={<Icon name="scale" />} />
-        )}
-        <KeepAdButton ad={ad} className={ACTION} />
-        {ad.state === "publiee" && closed === null && (
-          <AlertButton search={alertOnAd(ad.id)} className={ACTION}>
-            <Icon name="bell" />
-            Suivre son prix
-          </AlertButton>
-        )}
-      </Actions>
+      {ad.state === "publiee" && (
+        <div className="no-print row">
+          <CompareButton car={{ id: ad.id, name: ad.title }} sign={<Icon name="scale" />} />
+          {closed === null && (
+            <AlertButton search={alertOnAd(ad.id)} className="chip">
+              <Icon name="bell" />
+              Suivre son prix
+            </AlertButton>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -35,8 +35,8 @@ export function AdView({ ad, origin }: Props) {
     <AdFrame>
       {words.closed && <p className={styles.closed}>{words.closed}</p>}
       <div className={styles.top}>
-        <AdGallery ad={ad} alive={alive} />
-        <AdHead ad={ad} words={words} origin={origin} reaching={reaching} />
+        <AdGallery ad={ad} origin={origin} alive={alive} />
+        <AdHead ad={ad} words={words} reaching={reaching} />
         <OwnName ad={ad} />
       </div>
       <AdDetails ad={ad} words={words} />

@@ -27,6 +27,7 @@ export const ICONS = [
   "luggage",
   "mail",
   "map-pin",
+  "maximize",
   "menu",
   "message-circle",
   "moon",
