@@ -64,6 +64,20 @@ describe("the page of a dealer says whether it is open", () => {
   });
 });
 
+// rule: guide/dealer-directory
+test("on a phone the directory begins with its first dealer under one row of filters, and its regions unfold without scripts", async () => {
+  const page = await visitor({ device: "phone", javaScriptEnabled: false });
+  await page.goto("/concessionnaires");
+  const first = await page.getByRole("article").first().boundingBox();
+  expect(first?.y).toBeLessThan(420);
+  const region = page.getByRole("navigation", { name: "Régions" }).getByRole("link").first();
+  expect(await region.isVisible()).toBe(false);
+  await page.locator("main summary", { hasText: "Par région" }).tap();
+  const name = await region.innerText();
+  await region.tap();
+  expect(await page.locator("section:target h2").innerText()).toBe(name);
+});
+
 // rule: guide/dealer-page
 test("on a phone « Appeler » and « WhatsApp » are there once, on a wide screen too", async () => {
   for (const device of ["phone", "desktop"] as const) {
