@@ -96,13 +96,21 @@ test("in a very large market only the newest ads are counted, and the page says 
 
 test("the links to searches stay when the ads fail to load, and the ads can be requested again", async () => {
   vi.mocked(console.warn).mockImplementation(() => undefined);
-  await open(new Response(null, { status: 503 }), Response.json({ ...HOME, bargains: [], parkings: [] }));
-  expect(screen.getByRole("link", { name: "Moins de 3 M" })).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
-  await settle();
+  const failure = () => new Response(null, { status: 503 });
+  await open(failure(), failure(), Response.json({ ...HOME, bargains: [], parkings: [] }));
+  for (let tries = 0; tries < 2; tries++) {
+    expect(screen.getByRole("link", { name: "Moins de 3 M" })).toBeTruthy();
+    expect(screen.queryByRole("heading", { name: "Bonnes affaires" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+    // The place of what is awaited is kept again.
+    expect(screen.getByRole("heading", { name: "Bonnes affaires" })).toBeTruthy();
+    await settle();
+  }
   expect(titlesUnder("Dernières annonces")).toEqual(["Kia Sportage 2016"]);
   expect(screen.queryByRole("heading", { name: "Bonnes affaires" })).toBeNull();
-  expect(vi.mocked(console.warn).mock.calls.flat()).toEqual(["Pas de réponse :", "/api/ads/home", 503]);
+  expect(vi.mocked(console.warn).mock.calls.flat()).toEqual(
+    Array.from({ length: 2 }, () => ["Pas de réponse :", "/api/ads/home", 503]).flat(),
+  );
   vi.mocked(console.warn).mockClear();
 });
 
