@@ -97,7 +97,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
         <Gallery cover={model.cover} photos={model.photos} name={name} note={data.pictureNote?.text ?? null} />
         <div className={styles.head}>
           <h1>
-            <WholeWords text={name} /> {agreed(model.gender, "neuf", "neuve")}&nbsp;: prix {site.inCountry}
+            <WholeWords text={`${name} ${agreed(model.gender, "neuf", "neuve")}\u00a0: prix ${site.inCountry}`} />
           </h1>
           <p className={`row ${styles.marks}`}>
             {model.ownerScore !== null && (

@@ -16,7 +16,8 @@ export function CompareButton({ car, className = "chip", sign }: Props) {
   const toggle = () => void import("./compared").then(({ toggleCompared }) => toggleCompared(car));
   return (
     <button type="button" className={`live ${className}`} aria-pressed={on} onClick={toggle}>
-      {sign ?? (on ? <Icon name="check" size={16} /> : "+ ")}Comparer
+      {sign ?? (on && <Icon name="check" size={16} />)}
+      {sign || on ? "Comparer" : "+ Comparer"}
       {!sign && <span className="visually-hidden"> {car.name}</span>}
     </button>
   );

@@ -38,8 +38,8 @@ export function DealerContact({ dealer: { phones, whatsapp }, hello, looks, shor
       )}
       {whatsapp && (
         <a className={looks?.[first ? 1 : 0]} href={whatsappLink(whatsapp, hello)} rel="noopener" target="_blank">
-          <Icon name="whatsapp" size={short && first ? 22 : 18} />{" "}
-          {short && first ? <span className="visually-hidden">WhatsApp</span> : "WhatsApp"}
+          <Icon name="whatsapp" size={short && first ? 22 : 18} />
+          {short && first ? <span className="visually-hidden">WhatsApp</span> : " WhatsApp"}
         </a>
       )}
     </>
