@@ -5,7 +5,7 @@ import { dispatch } from "./account-state";
 export const WithoutAccount = ({ label, children }: { label: string; children: ReactNode }) => (
   <>
     <p>{children}</p>
-    <button type="button" className="button plain" onClick={() => dispatch({ type: "close" })}>
+    <button type="button" className="button" onClick={() => dispatch({ type: "close" })}>
       {label}
     </button>
   </>

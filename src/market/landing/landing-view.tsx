@@ -24,7 +24,7 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
         <h2 className="visually-hidden">Annonces</h2>
         <div className="stack">
           <div className="chips">
-            <a className="button" href={searchPath(search)}>
+            <a className="chip" href={searchPath(search)}>
               Filtrer et trier
             </a>
             <AlertButton search={search} className="chip" />
