@@ -69,7 +69,7 @@ export function Selection({ index }: { index: string }) {
         <Empty
           icon="heart"
           sentence="Rien de gardé pour l’instant : touchez « Garder » sur une voiture pour la retrouver ici."
-          action={{ label: "Chercher une voiture neuve", path: routes.search }}
+          action={{ label: "Chercher une voiture", path: routes.search }}
         />
       )}
       <Cars title="Favoris" ids={favourites} catalogue={catalogue} />
