@@ -4,6 +4,7 @@ import { Seo } from "../site/head/seo";
 import { breadcrumbList, faqPage } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { count } from "../shared/figures/figures";
+import { meanScore } from "../shared/figures/mean";
 import { formatPrice, groupDigits } from "../shared/figures/price";
 import { routes } from "../routes";
 import { ArticleList } from "../editorial/news/article-list";
@@ -54,8 +55,8 @@ function summary(brand: Brand): string {
 }
 
 function noteOf({ nodes }: Data["reviews"]): string | false {
-  const average = nodes.reduce((sum, { overall }) => sum + overall, 0) / nodes.length;
-  return nodes.length > 0 && `${scoreText(average)}/5 (${nodes.length} avis)`;
+  const score = meanScore(nodes.map(({ overall }) => overall));
+  return score !== null && `${scoreText(score)}/5 (${nodes.length} avis)`;
 }
 
 interface Context {

@@ -66,10 +66,10 @@ export const site: readonly Fault[] = [
     files: ["tests/site/"],
   },
   {
-    name: "brands that nobody has reviewed are noted « NaN/5 »",
+    name: "brands that nobody has reviewed are noted « null/5 »",
     file: "src/templates/brand.tsx",
-    find: "nodes.length > 0 && `",
-    replace: "nodes.length >= 0 && `",
+    find: "score !== null && `${scoreText(score)}",
+    replace: "`${score}",
     finders: ["contains no a value that does not exist"],
     files: ["tests/site/"],
   },

@@ -29,6 +29,7 @@ interface ContactProps {
 /** « Appeler » and « WhatsApp », each only where the dealer has it. */
 export function DealerContact({ dealer: { phones, whatsapp }, hello, looks, short = false }: ContactProps) {
   const [first] = phones;
+  const iconAlone = short && Boolean(first);
   return (
     <>
       {first && (
@@ -38,8 +39,8 @@ export function DealerContact({ dealer: { phones, whatsapp }, hello, looks, shor
       )}
       {whatsapp && (
         <a className={looks?.[first ? 1 : 0]} href={whatsappLink(whatsapp, hello)} rel="noopener" target="_blank">
-          <Icon name="whatsapp" size={short && first ? 22 : 18} />
-          {short && first ? <span className="visually-hidden">WhatsApp</span> : " WhatsApp"}
+          <Icon name="whatsapp" size={iconAlone ? 22 : 18} />
+          {iconAlone ? <span className="visually-hidden">WhatsApp</span> : " WhatsApp"}
         </a>
       )}
     </>
