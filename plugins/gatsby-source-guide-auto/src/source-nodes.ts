@@ -49,7 +49,7 @@ export const createSourceNodes =
     if (contradicted) stopForContradiction(reporter, contradicted);
 
     const photos = await fetchPhotos([...photoSources(content), ...picturesIn(stylesheet.css)], options, {
-      download: remoteFile(gatsby, createRemoteFile),
+      download: remoteFile(gatsby, createRemoteFile, options.timeoutMs),
       recall: recalledFile(gatsby),
       progress,
       warn,
