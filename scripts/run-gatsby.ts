@@ -4,6 +4,9 @@ import type { Environment } from "./env";
 import { dropMovedCache, noteCache } from "../src/gatsby-5.16/build/moved-cache";
 import { exitOf, type Processes } from "./processes";
 
+/** Gatsby's plain log. Its animated one, the default, loads a layout engine into each process, also where no terminal shows it. */
+const PLAIN_LOG = { GATSBY_LOGGER: "yurnalist" };
+
 const COMPILER = path.resolve(import.meta.dirname, "../src/gatsby-5.16/build/replaced-compiler.mts");
 
 /**
@@ -19,6 +22,7 @@ export async function runGatsby(
   processes: Processes,
   output: number | "inherit" = "inherit",
 ): Promise<number | null> {
+  const isWatched = output === "inherit" && process.stdout.isTTY;
   const dropped = await dropMovedCache(root);
   if (dropped !== null) process.stdout.write(`${dropped}\n`);
   try {
@@ -26,7 +30,7 @@ export async function runGatsby(
       processes.start(
         `--import=${COMPILER}`,
         [path.join(root, "node_modules/gatsby/cli.js"), ...args],
-        gatsbyVariables(environment, apiBase),
+        { ...gatsbyVariables(environment, apiBase), ...(!isWatched && PLAIN_LOG) },
         root,
         output,
       ),
