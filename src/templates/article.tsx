@@ -3,7 +3,7 @@ import { Seo } from "../site/head/seo";
 import { breadcrumbList, organization } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { Share } from "../shared/share/share";
-import { frenchDate } from "../shared/dates/dates";
+import { shortDate } from "../shared/dates/dates";
 import { routes } from "../routes";
 import { ArticleList } from "../editorial/news/article-list";
 import { BannerPlace } from "../editorial/banners/banner-place";
@@ -44,20 +44,10 @@ export default function ArticlePage({ data }: PageProps<Data>) {
         </h1>
         {article.excerpt && <p className={styles.lead}>{article.excerpt}</p>}
         <p className="small quiet">
-          Par {article.author ?? "la rédaction"}, le{" "}
-          <time dateTime={dayOf(article.date)}>{frenchDate(article.date)}</time>
-          {updated && `, mis à jour le ${frenchDate(updated)}`} · {article.readingMinutes}&nbsp;min de&nbsp;lecture
+          {article.author ?? "La rédaction"} · {updated && "mis à jour le "}
+          <time dateTime={dayOf(updated ?? article.date)}>{shortDate(updated ?? article.date)}</time> ·{" "}
+          {article.readingMinutes}&nbsp;min
         </p>
-        {article.thumbnail && (
-          <div className={styles.photo}>
-            <Picture
-              image={article.thumbnail.file?.childImageSharp?.gatsbyImageData}
-              alt={article.thumbnail.alt}
-              sizes="(min-width: 768px) 672px, 100vw"
-              turn="main"
-            />
-          </div>
-        )}
         {article.keyPoints.length > 0 && (
           <aside className={styles.points} aria-label="L’essentiel">
             <h2>L’essentiel</h2>
@@ -68,7 +58,22 @@ export default function ArticlePage({ data }: PageProps<Data>) {
             </ul>
           </aside>
         )}
+        {article.thumbnail && (
+          <div className={styles.photo}>
+            <Picture
+              image={article.thumbnail.file?.childImageSharp?.gatsbyImageData}
+              alt={article.thumbnail.alt}
+              sizes="(min-width: 768px) 672px, 100vw"
+              turn="main"
+            />
+          </div>
+        )}
         <Prose html={article.html} />
+        {updated && (
+          <p className={styles.tags}>
+            Publié le <time dateTime={dayOf(article.date)}>{shortDate(article.date)}</time>
+          </p>
+        )}
         {article.tags.length > 0 && <p className={styles.tags}>Mots-clés&nbsp;: {article.tags.join(", ")}</p>}
         <Share title={article.title} url={url} />
         <BannerPlace place="article_milieu" />

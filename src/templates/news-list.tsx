@@ -31,8 +31,8 @@ export default function NewsListPage({ data, pageContext }: PageProps<Data, Cont
   const articles = data.articles.nodes;
   return (
     <div className="wrap">
-      <PageHead crumbs={crumbsOf(data)} title={titleOf(data)} lead={data.category?.description} />
       <NewsTabs current={listPath} />
+      <PageHead crumbs={crumbsOf(data)} title={titleOf(data)} lead={data.category?.description} />
       <h2 className="visually-hidden">Les articles</h2>
       {articles.length > 0 ? (
         <ArticleList articles={articles} soon />

@@ -23,7 +23,7 @@ export function LeadStory({ article }: { article: Queries.LeadStoryFragment }) {
             {article.title}
           </a>
         </h2>
-        {article.excerpt && <p>{article.excerpt}</p>}
+        {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
       </div>
     </article>
   );

@@ -20,8 +20,8 @@ export default function NewsHomePage({ data }: PageProps<Queries.NewsHomePageQue
   const [first, ...rest] = data.latest.nodes;
   return (
     <div className="wrap">
-      <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
       <NewsTabs current={routes.news} />
+      <PageHead crumbs={CRUMBS} title={TITLE} />
       {first ? (
         <LeadStory article={first} />
       ) : (
