@@ -30,8 +30,8 @@ const CRUMBS: readonly Crumb[] = [
 export default function ToolsPage() {
   return (
     <div className="wrap">
-      <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
-      <ul className={`${grid.grid} ${styles.tools}`}>
+      <PageHead crumbs={CRUMBS} title={TITLE} />
+      <ul className={`${grid.wide} ${styles.tools}`}>
         {toolMenu.map(({ label, route }) => {
           const [answer, icon] = TOOLS[route];
           return (
