@@ -25,8 +25,8 @@ export default function GuideTopicPage({ data }: PageProps<Data>) {
   if (!topic) return null;
   return (
     <div className="wrap">
-      <PageHead crumbs={crumbsOf(topic.name)} title={`${topic.name} ${site.inCountry}`} lead={topic.description} />
       <TopicTabs current={routes.guideTopic({ slug: topic.slug })} />
+      <PageHead crumbs={crumbsOf(topic.name)} title={`${topic.name} ${site.inCountry}`} lead={topic.description} />
       <h2 className="visually-hidden">Les guides</h2>
       {guides.nodes.length > 0 ? (
         <ul className={grid.wide}>
