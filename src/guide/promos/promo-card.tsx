@@ -29,9 +29,11 @@ interface Props {
   upcoming?: boolean;
 }
 
-/** Card of a promo: its car, price, saving and last day, then what it is (rule: guide/promo-days). @param brief without its conditions, but saying whether it has some */
+/** Card of a promo: its car, price, saving and last day; what it is stands in the fold of its conditions, where it has some (rule: guide/promo-days). @param brief without its conditions, but saying whether it has some */
 export function PromoCard({ promo, soon, brief, upcoming }: Props) {
   const { model } = promo;
+  const offer = `${promoKind(promo.kind)}\u00a0· ${promo.title}`;
+  const folded = promo.conditions && !brief;
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} soon={soon} />
@@ -54,16 +56,18 @@ export function PromoCard({ promo, soon, brief, upcoming }: Props) {
             <PriceTag price={promo.initialPrice} promo={promo.promoPrice} />
           </p>
         )}
-        <p>{`${promo.forEveryone ? "Pour tous" : "Sous conditions"}, ${upcoming ? `du ${dayAndMonth(promo.start)} au` : "jusqu’au"} ${lastDay(promo)}`}</p>
-        <p className={styles.quiet}>{`${promoKind(promo.kind)}\u00a0· ${promo.title}`}</p>
-        {promo.conditions && !brief && (
+        <p>{upcoming ? `${dayAndMonth(promo.start)} – ${lastDay(promo)}` : `Jusqu’au ${lastDay(promo)}`}</p>
+        <p>{promo.forEveryone ? "Pour tous" : "Sous conditions"}</p>
+        {folded ? (
           <details>
             <summary>Conditions</summary>
             <p>
-              {promo.conditions}
+              {`${offer}. ${promo.conditions}`}
               {promo.dealer && ` Chez ${promo.dealer.name}, ${promo.dealer.city}.`}
             </p>
           </details>
+        ) : (
+          <p className={styles.quiet}>{offer}</p>
         )}
       </div>
     </article>
