@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../site/head/simple-head";
 import { routes } from "../routes";
 import { NEW_CAR_EXAMPLE } from "../shared/sentence/examples";
-import { BrandWall } from "../guide/brands/brand-wall";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import { type BodyList, BodyTiles } from "../guide/lists/body-tiles";
@@ -11,14 +10,16 @@ import { type ListGroup, ListTiles } from "../guide/lists/list-tiles";
 import { PromoList } from "../guide/promos/promo-list";
 import { BestRatedModels } from "../guide/lists/best-rated-models";
 import { site } from "../site";
+import { alphabetical } from "../shared/text/names";
+import { BrandMark } from "../shared/ui/brand-mark";
 import { Icon } from "../shared/ui/icon";
+import { Jumps } from "../shared/ui/jumps";
 import { Section } from "../shared/ui/section";
 import * as styles from "./guide-home.page.module.css";
 
 const TITLE = `Guide auto : choisir sa voiture neuve ${site.inCountry}`;
 const DESCRIPTION =
   "Tous les modèles par budget, carrosserie, énergie ou marque, et ce qu’en disent leurs propriétaires.";
-const LEAD = "Par carrosserie, budget, énergie ou marque, avec l’avis des propriétaires.";
 
 /** Home page of the guide: the way to the search, links by body type, budget, energy and brand, then novelties, promos and the best-rated models. */
 export default function GuideHomePage({
@@ -27,7 +28,7 @@ export default function GuideHomePage({
 }: PageProps<Queries.GuideHomePageQuery, { groups: readonly ListGroup[]; bodies: readonly BodyList[] }>) {
   const promos = data.promos.nodes;
   return (
-    <GuideLayout path={routes.guide} title={TITLE} lead={LEAD}>
+    <GuideLayout path={routes.guide} title="Choisir sa voiture neuve">
       <a className={`card ${styles.search}`} href={routes.search}>
         <Icon name="search" />
         <span className="visually-hidden">Chercher, par exemple </span>
@@ -42,7 +43,14 @@ export default function GuideHomePage({
         </Section>
       ))}
       <Section title="Par marque" more={routes.newCars}>
-        <BrandWall brands={data.brands.nodes} />
+        <Jumps
+          label="Marques"
+          jumps={[...data.brands.nodes].sort(alphabetical(({ name }) => name)).map(({ brandId, slug, name, mark }) => ({
+            label: name,
+            path: routes.brand({ slug, id: brandId }),
+            before: mark && <BrandMark mark={mark} size={20} />,
+          }))}
+        />
       </Section>
       {data.novelties.nodes.length > 0 && (
         <Section title="Nouveautés" more={routes.novelties}>
@@ -70,7 +78,10 @@ export const query = graphql`
   query GuideHomePage {
     brands: allBrand(sort: { brandId: ASC }) {
       nodes {
-        ...BrandTile
+        brandId
+        slug
+        name
+        ...BrandLogo
       }
     }
     novelties: allModel(filter: { status: { eq: ON_SALE } }, sort: [{ launchDate: DESC }, { modelId: ASC }], limit: 4) {

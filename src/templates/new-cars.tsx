@@ -5,25 +5,36 @@ import { BrandCatalogue } from "../guide/brands/brand-catalogue";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import { type BodyList, BodyTiles } from "../guide/lists/body-tiles";
+import { count } from "../shared/figures/figures";
+import { formatPrice } from "../shared/figures/price";
 import { site } from "../site";
 import { Section } from "../shared/ui/section";
 
 const NAME = "Voitures neuves";
-const TITLE = `Voitures neuves ${site.inCountry} : toutes les marques`;
-const LEAD = "Par carrosserie ou par marque : modèles, versions et prix indicatifs.";
+const TITLE = `Voitures neuves ${site.inCountry}`;
+const DESCRIPTION = "Toutes les marques et carrosseries : modèles, versions et prix indicatifs.";
 
-/** All new cars, by body type, then by brand. */
+/** « 27 marques, 104 modèles, dès 6.900.000 FCA » */
+function summary(brands: Queries.NewCarsPageQuery["brands"]["nodes"]): string {
+  const models = brands.reduce((sum, brand) => sum + brand.models.length, 0);
+  const prices = brands.flatMap(({ priceMin }) => priceMin ?? []);
+  const from = prices.length > 0 ? [`dès ${formatPrice(Math.min(...prices))}`] : [];
+  return [count(brands.length, "marque"), count(models, "modèle"), ...from].join(", ");
+}
+
+/** All new cars: by brand, then by body type. */
 export default function NewCarsPage({
   data,
   pageContext: { bodies },
 }: PageProps<Queries.NewCarsPageQuery, { bodies: readonly BodyList[] }>) {
   return (
-    <GuideLayout path={routes.newCars} title={TITLE} name={NAME} lead={LEAD}>
+    <GuideLayout path={routes.newCars} title={TITLE} name={NAME} lead={summary(data.brands.nodes)}>
+      <section id="marque">
+        <h2 className="visually-hidden">Toutes les marques</h2>
+        <BrandCatalogue brands={data.brands.nodes} />
+      </section>
       <Section title="Par carrosserie" id="carrosserie">
         <BodyTiles bodies={bodies} />
-      </Section>
-      <Section title="Par marque" id="marque">
-        <BrandCatalogue brands={data.brands.nodes} />
       </Section>
       <BannerPlace place="guide_colonne" />
     </GuideLayout>
@@ -31,7 +42,7 @@ export default function NewCarsPage({
 }
 
 export const Head = ({ location }: HeadProps) => (
-  <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} />
+  <SimpleHead title={TITLE} description={DESCRIPTION} crumbs={guideCrumbs(NAME)} location={location} />
 );
 
 export const query = graphql`

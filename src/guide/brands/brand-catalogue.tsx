@@ -18,7 +18,7 @@ const ORDERS: readonly Order<Brand>[] = [
 export function BrandCatalogue({ brands }: { brands: readonly Brand[] }) {
   const origins = [...new Set(brands.flatMap(({ origin }) => origin ?? []))].sort(compareNames);
   return (
-    <Filter name="origine" legend="Origine de la marque" options={origins}>
+    <Filter name="origine" legend="Origine de la marque" plain options={origins}>
       <Sorted items={brands} orders={ORDERS}>
         {(sorted) => (
           <ul className={styles.wall}>

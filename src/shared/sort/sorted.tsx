@@ -19,8 +19,8 @@ export function Sorted<Item>({ items, orders, children }: Props<Item>) {
   return (
     <>
       {items.length > 1 && (
-        <label className={`small quiet live ${styles.sort}`}>
-          Trier par
+        <label className={`live ${styles.sort}`}>
+          <span className="visually-hidden">Trier par</span>
           <select ref={select} onChange={(event) => setChosen(event.target.value)}>
             {orders.map(({ label }) => (
               <option key={label}>{label}</option>
