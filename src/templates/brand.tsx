@@ -77,12 +77,10 @@ export default function BrandPage({ data, pageContext: { usedCars } }: PageProps
   ];
   return (
     <div className="wrap">
-      <PageHead crumbs={crumbsOf(brand)} title={`${brand.name} neuves ${site.inCountry}`}>
-        <div className={styles.intro}>
-          <BrandMark mark={brand.mark} size={48} />
-          <p>{summary(brand)}</p>
-        </div>
-      </PageHead>
+      <div className={styles.head}>
+        <PageHead crumbs={crumbsOf(brand)} title={`${brand.name} neuves ${site.inCountry}`} />
+        <BrandMark mark={brand.mark} size={26} />
+      </div>
       {brand.models.length > 0 ? (
         <ModelShelf brand={brand} models={brand.models} />
       ) : (

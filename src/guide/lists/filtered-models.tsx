@@ -6,6 +6,8 @@ import { ModelCard } from "./model-card";
 
 interface Props<Model> {
   readonly name: string;
+  /** Whether the page is about the brand of all of them. */
+  readonly own?: boolean;
   readonly legend: string;
   readonly options: readonly string[];
   readonly models: readonly ListedAmong<Model>[];
@@ -17,13 +19,14 @@ interface Props<Model> {
 export const FilteredModels = <Model extends Queries.ModelCardFragment>({
   models,
   optionsOf,
+  own = false,
   ...filter
 }: Props<Model>) => (
   <Filter {...filter}>
     <ul className={grid.grid}>
       {models.map((model, index) => (
         <li key={model.modelId} data-is={filterValue(filter.options, optionsOf(model))}>
-          <ModelCard model={model} soon={index < FIRST_VIEW}>
+          <ModelCard model={model} own={own} soon={index < FIRST_VIEW}>
             {model.figure && <p>{model.figure}</p>}
           </ModelCard>
         </li>

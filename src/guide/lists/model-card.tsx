@@ -14,6 +14,8 @@ interface Props {
   soon?: boolean;
   /** Label over the picture. */
   tag?: string;
+  /** Whether its page is about its brand, which is then said to screen readers only. */
+  own?: boolean;
   /** Figures that the page compares, shown above the price. */
   children?: ReactNode;
 }
@@ -36,7 +38,7 @@ const BADGES: Partial<Record<Queries.ModelCardFragment["status"], string>> = {
 };
 
 /** Card of a model with its picture, name, energies and lowest price (rule: guide/lowest-price, guide/price-unknown). */
-export function ModelCard({ model, soon = false, tag, children }: Props) {
+export function ModelCard({ model, soon = false, tag, own = false, children }: Props) {
   const badge = BADGES[model.status];
   return (
     <article className={`card ${styles.card}`}>
@@ -45,7 +47,7 @@ export function ModelCard({ model, soon = false, tag, children }: Props) {
       <div className={styles.text}>
         <h3>
           <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
-            <span>{model.brand.name}</span>
+            <span className={own ? "visually-hidden" : undefined}>{model.brand.name}</span>
             {` ${model.name}`}
           </a>
         </h3>

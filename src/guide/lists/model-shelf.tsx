@@ -43,19 +43,18 @@ export function ModelShelf({ brand, models }: Props) {
         sorts={ORDERS}
         parts={["carrosserie", "energie", "budget", "boite"]}
         wider={`marque=${brand.slug}`}
-        statusOf={carsStatus(models.length)}
+        statusOf={carsStatus(models)}
         nothing={`Aucune ${brand.name} ne correspond.`}
       >
         {(results) => (
-          <div className={styles.own}>
-            <FilteredModels
-              name="carrosserie"
-              legend="Carrosserie"
-              options={options}
-              models={foundAmong(sorted, results)}
-              optionsOf={held}
-            />
-          </div>
+          <FilteredModels
+            name="carrosserie"
+            own
+            legend="Carrosserie"
+            options={options}
+            models={foundAmong(sorted, results)}
+            optionsOf={held}
+          />
         )}
       </ListSearch>
       <details className={styles.table}>
