@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, navigate, type HeadProps, type PageProps } from "gatsby";
 import { Seo } from "../site/head/seo";
 import { breadcrumbList } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
@@ -9,9 +9,11 @@ import { type ListedModel, ListedModels } from "../guide/lists/listed-models";
 import type { ListGroup } from "../guide/lists/list-tiles";
 import { site } from "../site";
 import type { Crumb } from "../shared/ui/breadcrumb";
-import { Jumps } from "../shared/ui/jumps";
 import { PageHead } from "../shared/ui/page-head";
 import { Pager } from "../shared/ui/pager";
+import { SORTS } from "../guide/search/engine/sorts";
+import * as styles from "../guide/search/list-search.page.module.css";
+import { SortField } from "../shared/filters/sort-field";
 
 interface Context {
   /** « SUV » */
@@ -39,31 +41,53 @@ const crumbsOf = ({ title }: Context): Crumb[] => [
   { label: title },
 ];
 
+const countsOf = ({ models, versions }: Context) => [count(models, "modèle"), count(versions, "version")];
+
 /** « 66 modèles, 168 versions, de 9.900.000 à 215.000.000 FCA » */
-function summary({ models, versions, from, to }: Context): string {
+function summary(context: Context): string {
+  const { from, to } = context;
   const prices =
     from === null
       ? []
       : [from === to || to === null ? `à ${formatPrice(from)}` : `de ${groupDigits(from)} à ${formatPrice(to)}`];
-  return [count(models, "modèle"), count(versions, "version"), ...prices].join(", ");
+  return [...countsOf(context), ...prices].join(", ");
 }
 
 const NOTE = "Prix indicatifs, promos pour tous déduites, du moins cher au plus cher.";
 
 /** List of new cars by body type, energy or budget (rule: guide/car-lists). */
 export default function CarListPage({ data, pageContext }: PageProps<Queries.CarListPageQuery, Context>) {
-  const { label, title, listPath, searchPath, group, page, pages, rows } = pageContext;
+  const { label, title, listPath, searchPath, group, from, page, pages, rows } = pageContext;
   return (
     <div className="wrap">
-      <PageHead crumbs={crumbsOf(pageContext)} title={`${title} ${site.inCountry}`} lead={`${summary(pageContext)}.`} />
-      <Jumps
-        label={group.name}
-        jumps={[
-          { label: "Affiner la recherche", path: searchPath },
-          ...group.lists.map((list) => ({ label: `${list.label} (${list.models})`, path: list.path })),
-        ]}
-        current={listPath}
+      <PageHead
+        crumbs={crumbsOf(pageContext)}
+        title={`${title} ${site.inCountry}`}
+        lead={[...countsOf(pageContext), ...(from === null ? [] : [`dès ${formatPrice(from)}`])].join(", ")}
       />
+      <div className="chips">
+        <a className={`chip ${styles.filters}`} href={searchPath}>
+          Filtres
+        </a>
+        <div className="live">
+          <SortField
+            sorts={SORTS}
+            value={SORTS[0].value}
+            onSort={(sort) => void navigate(`${searchPath}&tri=${sort}`)}
+          />
+        </div>
+        <nav aria-label={group.name}>
+          <ul className={styles.parts}>
+            {group.lists
+              .filter(({ path }) => path !== listPath)
+              .map((list) => (
+                <li key={list.path}>
+                  <a className="chip" href={list.path}>{`${list.label} (${list.models})`}</a>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
       <h2 className="visually-hidden">{`${label}${page === 1 ? "" : `, page ${page}`}`}</h2>
       <ListedModels rows={rows} models={data.models.nodes} />
       <Pager path={listPath} page={page} pages={pages} />

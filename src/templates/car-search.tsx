@@ -41,7 +41,7 @@ export default function CarSearchPage({ data, pageContext }: PageProps<Queries.C
   const brands = data.brands.nodes.filter((brand) => brand.models.length > 0).sort(alphabetical(({ name }) => name));
   return (
     <div className="wrap">
-      <PageHead crumbs={CRUMBS} title={TITLE} />
+      <PageHead crumbs={CRUMBS} title="Trouver une voiture neuve" />
       <CarSearch index={index} parameters={data.parameters.nodes} all={{ facets, bands, models, versions }}>
         <ListedModels rows={rows} models={data.models.nodes} />
       </CarSearch>

@@ -40,7 +40,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await expect.poll(() => headingOf(page)).toMatch(/^Voitures neuves de 20 à 30 millions/);
     const [, models] = /(\d+) modèles?, \d+ versions?/.exec(await page.locator("main").innerText()) ?? [];
     const [, versions] = /\d+ modèles?, (\d+) versions?/.exec(await page.locator("main").innerText()) ?? [];
-    await page.getByRole("link", { name: "Affiner la recherche" }).click();
+    await page.getByRole("link", { name: "Filtres" }).click();
     await page.waitForURL((url) => url.pathname === SEARCH);
     await expect.poll(() => found(page)).toEqual([Number(versions), Number(models)]);
 

@@ -17,7 +17,7 @@ test.each(["phone", "desktop"] as const)(
     await hydrate(page);
     await page.getByRole("navigation", { name: "Budget" }).getByRole("link", { name: "20 à 30 millions" }).click();
     await page.waitForURL((url) => kindOf(url.pathname) === "car list");
-    await page.getByRole("link", { name: "Affiner la recherche" }).click();
+    await page.getByRole("link", { name: "Filtres" }).click();
     await page.waitForURL((url) => url.pathname === "/voitures-neuves/recherche" && url.searchParams.has("prix_max"));
     const most = Number(new URL(page.url()).searchParams.get("prix_max"));
     const cards = page.locator("main article");

@@ -66,7 +66,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
       expect(key).toBe(first === "Énergie" ? "energie" : first.toLowerCase());
 
       const wider = new URL(
-        await page.getByRole("link", { name: "Tous les filtres" }).evaluate((link: HTMLAnchorElement) => link.href),
+        await page.getByRole("link", { name: "Recherche détaillée" }).evaluate((link: HTMLAnchorElement) => link.href),
       );
       expect([wider.pathname, wider.searchParams.get(key)]).toEqual(["/voitures-neuves/recherche", value]);
       await cards(page).first().locator("h3 a").click();
@@ -118,7 +118,7 @@ test("an address with filters and an order is applied as soon as it is opened, a
   expect(ranges.length).toBeGreaterThan(2);
   expect(ranges).toEqual(ranges.toSorted((a, b) => b - a));
   const cars = await countShown(page);
-  await page.getByRole("link", { name: "Tous les filtres" }).click();
+  await page.getByRole("link", { name: "Recherche détaillée" }).click();
   await page.waitForURL((url) => url.pathname === "/voitures-neuves/recherche");
   await expect.poll(() => countShown(page)).toBe(cars);
 });
@@ -168,6 +168,6 @@ test.each(LISTS)("%s: without scripts the page has the whole list, and a link to
   await page.goto(address);
   expect(await cards(page).count()).toBeGreaterThan(3);
   expect(await page.getByRole("combobox", { name: "Trier par" }).count()).toBe(0);
-  await page.getByRole("link", { name: "Tous les filtres" }).click();
+  await page.getByRole("link", { name: "Recherche détaillée" }).click();
   expect(await headingOf(page)).toMatch(/^Trouver une voiture neuve/);
 });

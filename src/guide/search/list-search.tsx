@@ -5,6 +5,7 @@ import { queryHere, writeQuery } from "../../shared/address/address";
 import { useArrivals } from "../../shared/address/use-arrivals";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { count } from "../../shared/figures/figures";
+import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import type { Answer } from "./list-answers";
 import { chosenIn, type ListPart, PARTS } from "./list-part";
@@ -21,7 +22,7 @@ interface Props {
   load: () => Promise<Searcher>;
   /** Sort orders; the first is that of the built list. */
   sorts: Sorts;
-  parts: readonly ListPart[];
+  parts: readonly [ListPart, ...ListPart[]];
   /** Query with which the search of all cars finds the cars of this list: « marque=toyota ». */
   wider: string;
   /** Returns the status text, « 12 modèles »; for the built list when there are no results. */
@@ -83,6 +84,14 @@ export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing,
   return (
     <div aria-busy={wanted && !failed}>
       <div className={`chips ${styles.bar}`}>
+        <button
+          type="button"
+          className={`chip live ${styles.filters}`}
+          aria-haspopup="dialog"
+          onClick={() => setOpened(parts[0])}
+        >
+          Filtres
+        </button>
         <div className="live">
           <SortField sorts={sorts} value={asked.get("tri") ?? sorts[0].value} onSort={sort} />
         </div>
@@ -105,7 +114,7 @@ export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing,
           })}
         </ul>
         <a className="chip" href={`${routes.search}?${widened(wider, asked)}`}>
-          Tous les filtres
+          Recherche détaillée
         </a>
       </div>
       {answered?.chips}
@@ -119,11 +128,15 @@ export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing,
   );
 }
 
-/** Status text of a list of cars, « 3 voitures, 2 modèles ». @param models number of models in the built list */
-export const carsStatus = (models: number) => (results: Results | null) =>
+/** Status text of a list of cars: « 3 voitures, 2 modèles », and of the built one « 11 modèles, dès 10.900.000 FCA ». @param models those of the built list */
+export const carsStatus = (models: readonly { readonly priceMin: number | null }[]) => (results: Results | null) =>
   results
     ? `${count(results.cars.length, "voiture")}, ${count(results.models.length, "modèle")}`
-    : count(models, "modèle");
+    : modelsFrom(models.length, Math.min(...models.map(({ priceMin }) => priceMin ?? Infinity)));
+
+/** « 11 modèles, dès 10.900.000 FCA » @param from their lowest price; no finite number where none is known */
+const modelsFrom = (models: number, from: number) =>
+  count(models, "modèle") + (Number.isFinite(from) ? `, dès ${formatPrice(from)}` : "");
 
 /** Query that applies the current filters to the search of all cars. */
 function widened(wider: string, asked: URLSearchParams): string {

@@ -31,7 +31,7 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
     { id: "restylages", title: "Restylages", models: facelifts.nodes },
   ].filter(({ models }) => models.length > 0);
   return (
-    <GuideLayout path={routes.novelties} title={TITLE} name={NAME} lead="Arrivées, à venir, restylages.">
+    <GuideLayout path={routes.novelties} title={TITLE} name={NAME}>
       {recent.nodes.length === 0 && (
         <Empty
           sentence="Pas de nouveauté ce mois-ci."
@@ -50,7 +50,7 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
               sorts={SORTS}
               parts={["marque", "energie", "mois"]}
               wider="tri=nouveaute"
-              statusOf={carsStatus(models.length)}
+              statusOf={carsStatus(models)}
               nothing="Aucune nouveauté ne correspond."
             >
               {(results) => <DatedCards models={foundAmong(models, results)} soon={part === 0} />}

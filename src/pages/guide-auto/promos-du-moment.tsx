@@ -97,7 +97,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
   const sorts = ordersOf(byId);
   const kinds = [...new Set(running.nodes.map(({ kind }) => promoKind(kind)))].sort(compareNames);
   return (
-    <GuideLayout path={routes.promos} title={TITLE} name={NAME} lead="Prix barré, prix promo, date de fin.">
+    <GuideLayout path={routes.promos} title={NAME} name={NAME}>
       <section id="en-cours">
         <h2 className="visually-hidden">En cours</h2>
         {running.nodes.length > 0 ? (

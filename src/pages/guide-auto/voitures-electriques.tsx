@@ -88,7 +88,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
     { value: "cout", label: "Coût aux 100 km", compare: ascending<IndexedCar>(({ id }) => costs.get(id)) },
   ];
   return (
-    <GuideLayout path={routes.electric} title={TITLE} name={NAME} lead="Autonomie, batterie, recharge.">
+    <GuideLayout path={routes.electric} title={TITLE} name={NAME}>
       <h2 className="visually-hidden">Les modèles électriques et hybrides</h2>
       {cars.length > 0 ? (
         <ListSearch
@@ -97,7 +97,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
           sorts={sorts}
           parts={["energie", "budget", "autonomie_min", "batterie_min", "recharge_min", "carrosserie"]}
           wider="energie=electrique,hybride-rechargeable,hybride"
-          statusOf={carsStatus(cars.length)}
+          statusOf={carsStatus(cars.map(({ version }) => ({ priceMin: currentPrice(version) })))}
           nothing="Aucune voiture électrique ou hybride ne correspond."
         >
           {(results) => (

@@ -58,7 +58,7 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
           sorts={ORDERS}
           parts={["marque", "budget", "puissance_min", "carrosserie"]}
           wider={`prix_min=${site.premiumFrom}&tri=prix_desc`}
-          statusOf={carsStatus(models.length)}
+          statusOf={carsStatus(models)}
           nothing="Aucun modèle."
         >
           {(results) => (
