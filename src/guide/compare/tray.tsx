@@ -9,7 +9,7 @@ export function Tray({ onKeep }: { onKeep: (chosen: readonly Chosen[]) => void }
   const chosen = useAtomValue(comparedAtom) ?? [];
   if (chosen.length === 0) return null;
   return (
-    <section className={`no-print ${styles.tray}`} data-round="" aria-label="Voitures à comparer">
+    <section className={`no-print ${styles.tray}`} data-raised="" aria-label="Voitures à comparer">
       <details className={styles.list}>
         <summary>
           <Icon name="chevron-down" />

@@ -11,7 +11,7 @@ const WAYS: readonly { readonly label: string; readonly path: string; readonly i
 /** Where a visitor may go from an address that has no page: a search of used cars that works without scripts, and three lists (rule: site/error-page). */
 export function OtherWays() {
   return (
-    <section className={`wrap ${styles.ways}`} aria-labelledby="autres-chemins" data-round="">
+    <section className={`wrap ${styles.ways}`} aria-labelledby="autres-chemins">
       <h2 id="autres-chemins">Cette page n’existe pas, ou plus. Que cherchiez-vous&nbsp;?</h2>
       <form action={routes.usedSearch} className={styles.search}>
         <label>

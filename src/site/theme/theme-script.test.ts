@@ -28,19 +28,6 @@ describe("the script in the head of each page", () => {
     expect(root.dataset.theme).toBeUndefined();
   });
 
-  // rule: messages/lead-offered
-  it.each([
-    [`${location.origin}/guide-auto`, ""],
-    ["https://www.google.com/", undefined],
-    [`${location.origin}.example/`, undefined],
-    ["", undefined],
-  ])("leaves a circle of the help button to a visitor who comes from %j", (referrer, round) => {
-    const spy = vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
-    runInHead();
-    spy.mockRestore();
-    expect(root.dataset.round).toBe(round);
-  });
-
   it.each([
     ["light", "dark"],
     ["dark", "light"],
