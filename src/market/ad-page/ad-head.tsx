@@ -15,7 +15,9 @@ import { WholeWords } from "../../shared/ui/whole-words";
 
 const BADGES = ["negotiable", "trade_in", "credit"] as const;
 
-const isBargain = ({ price_label: label }: AdDetail) => label === "bonne_affaire" || label === "tres_bonne_affaire";
+/** Amber warns of a high price, and of papers that make a low one. */
+const tone = ({ price_label: label }: AdDetail) =>
+  label === "prix_du_marche" ? "" : label === "bonne_affaire" || label === "tres_bonne_affaire" ? "good" : "warn";
 
 interface Props {
   readonly ad: AdDetail;
@@ -46,12 +48,14 @@ export function AdHead({ ad, words, reaching }: Props) {
             <s className="quiet">{words.before}</s>
           </>
         )}
+        {words.label && (
+          <>
+            {" "}
+            <span className={`badge ${tone(ad)}`}>{words.label}</span>
+          </>
+        )}
       </p>
-      {ad.estimate && (
-        <p className={styles.index}>
-          {words.label && <span className={isBargain(ad) ? "badge good" : "badge"}>{words.label}</span>} {words.index}
-        </p>
-      )}
+      {words.index && <p className="small quiet">{words.index}</p>}
       <Facts
         facts={[
           { icon: "gauge", label: "Kilométrage", value: words.mileage },

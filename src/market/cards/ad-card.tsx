@@ -61,7 +61,7 @@ export function AdCard({ ad, soon = false }: { ad: Ad; soon?: boolean }) {
         </p>
         <p className="row">
           {ad.papers && (
-            <span className={ad.papers === "dedouane_mute" ? "badge good" : "badge"}>{PAPERS[ad.papers]}</span>
+            <span className={ad.papers === "dedouane_mute" ? "badge good" : "badge warn"}>{PAPERS[ad.papers]}</span>
           )}
           {ad.price_label && <PriceLabel label={ad.price_label} />}
         </p>
