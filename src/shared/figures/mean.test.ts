@@ -31,6 +31,8 @@ describe("the mean of the owners' scores", () => {
     expect(meanScore([])).toBeNull();
     expect(meanScore([4, 5, 4])).toBe(4.3);
     expect(meanScore([4.2, 4.3])).toBe(4.3);
+    expect(meanScore([4.24, 4.24, 4.27])).toBe(4.3);
+    expect(meanScore([4.25, 4.2])).toBe(4.2); // 4.225, not the mean of 4.3 and 4.2
     const tenths = fc.integer({ min: 10, max: 50 }).map((value) => value / 10);
     fc.assert(fc.property(fc.array(tenths), (all) => void expect(meanScore(all.toReversed())).toBe(meanScore(all))));
   });
