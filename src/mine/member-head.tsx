@@ -3,6 +3,7 @@ import { accountAtom } from "../members/account-state";
 import type { Account } from "../members/provider";
 import { VerifyAddress } from "../members/verify-address";
 import { frenchMonth } from "../shared/dates/dates";
+import { initialsOf } from "../shared/text/initials";
 import { Icon } from "../shared/ui/icon";
 import * as styles from "./member-head.later.module.css";
 
@@ -13,7 +14,7 @@ export function MemberHead({ account: { displayName, email, verified, since } }:
   return (
     <div className={styles.head}>
       <span className={styles.initial} aria-hidden="true">
-        {[...name][0]?.toUpperCase()}
+        {initialsOf(name)}
       </span>
       <div className={styles.who}>
         <p className={styles.name}>{name}</p>
