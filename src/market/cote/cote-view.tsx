@@ -1,10 +1,11 @@
-import type { Cote, CoteList, CoteModel } from "../../contract/market/cote";
+import type { Cote, CoteList, CoteModel, ListedCote } from "../../contract/market/cote";
 import { CERTAINTIES } from "../../contract/market/estimate";
 import { routes } from "../../routes";
 import { frenchDate } from "../../shared/dates/dates";
 import { count, figure } from "../../shared/figures/figures";
 import { millions } from "../../shared/figures/millions";
 import { formatPrice } from "../../shared/figures/price";
+import { descending } from "../../shared/sort/orders";
 import type { Crumb } from "../../shared/ui/breadcrumb";
 import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
@@ -24,11 +25,13 @@ const crumbsOf = (crumbs: readonly { label: string; path: string }[]): Crumb[] =
 
 /** A page of estimates, rendered by the Worker and, from the same answer, by the browser (rule: market/cote). */
 export const CoteView = ({ cote }: { cote: Cote }) => (
-  <div className="wrap" data-round="">
-    {cote.kind === "list" ? <Models list={cote} /> : <Model cote={cote} />}
-  </div>
+  <div className="wrap">{cote.kind === "list" ? <Models list={cote} /> : <Model cote={cote} />}</div>
 );
 
+const adsOf = (links: readonly ListedCote[]) => links.reduce((sum, { car }) => sum + (car?.n ?? 0), 0);
+const mostAdvertised = descending(({ car }: ListedCote) => car?.n ?? 0);
+
+/** The brands with most ads come first, and in each the models with most ads; the form above lists them by name. */
 function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
   return (
     <>
@@ -39,9 +42,9 @@ function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
         <ChooseModel list={brands} />
       )}
       <div className={styles.brands}>
-        {brands.map((brand, at) => (
+        {[...brands].sort(descending(({ links }) => adsOf(links))).map((brand, at) => (
           <Section key={brand.title} title={brand.title} id={brand.key && brandPlace(brand.key)}>
-            <CoteRows models={brand.links} soon={at === 0} />
+            <CoteRows models={[...brand.links].sort(mostAdvertised)} soon={at === 0} />
           </Section>
         ))}
       </div>

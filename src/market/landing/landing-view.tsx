@@ -25,7 +25,7 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
         <div className="stack">
           <div className="chips">
             <a className="chip" href={searchPath(search)}>
-              Filtrer et trier
+              Filtres
             </a>
             <AlertButton search={search} className="chip" />
             {cote && (
