@@ -71,7 +71,7 @@ function factsOf({ ads }: SellerAnswer): readonly Fact[] {
 }
 
 /** The first step towards a seller, who has to know which car is meant. */
-const BY_WHATSAPP = "Touchez WhatsApp sur son annonce\u00a0: le message la nomme déjà.";
+const BY_WHATSAPP = "Écrivez-lui par WhatsApp depuis l’annonce qui vous intéresse.";
 const BY_NUMBER = "Ouvrez son annonce\u00a0: le numéro du vendeur y est.";
 
 /** The page of a seller with their ads, the newest first (rule: market/seller-page). */
