@@ -79,10 +79,9 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
   const { brand } = model;
   const name = `${brand.name} ${model.name}`;
   const path = routes.model(brand.slug, { id: model.modelId, slug: model.slug });
-  const priceDate = model.versions
-    .flatMap((version) => version.priceDate ?? [])
-    .sort()
-    .at(-1);
+  // A date is that of all prices or of none: each version tells its own.
+  const priceDates = new Set(model.versions.map((version) => version.priceDate));
+  const [priceDate] = priceDates.size === 1 ? priceDates : [];
   const { articled } = model;
   const car = { name, articled, modelId: model.modelId, versionId: null, price: model.priceMin };
   const badges = [
