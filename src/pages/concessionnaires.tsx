@@ -13,7 +13,6 @@ import { Empty } from "../shared/ui/empty";
 import { Filter, filterValue } from "../shared/ui/filter";
 import * as grid from "../shared/ui/grid.module.css";
 import { Jumps } from "../shared/ui/jumps";
-import * as folds from "../shared/ui/jumps.module.css";
 import { PageHead } from "../shared/ui/page-head";
 import * as styles from "./concessionnaires.page.module.css";
 import { Section } from "../shared/ui/section";
@@ -45,24 +44,31 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
       <PageHead crumbs={CRUMBS} title={TITLE}>
         <p className={`small quiet ${styles.lead}`}>{lead(data)}</p>
       </PageHead>
-      <div className={`row ${styles.ways}`}>
-        {regions.length > 1 && (
-          <details className={folds.folded}>
-            <summary className="chip">Par région…</summary>
-            <Jumps label="Régions" jumps={regions.map((region) => ({ label: region, path: `#${slugify(region)}` }))} />
-          </details>
-        )}
-        <a className="chip" href={routes.guideDealers}>
-          Par marque
-        </a>
-      </div>
       {dealers.length === 0 && (
         <Empty
           sentence="Aucun concessionnaire dans l’annuaire pour l’instant."
           action={{ label: "Voir les voitures neuves", path: routes.newCars }}
         />
       )}
-      <Filter name="service" legend="Service, vérification" plain options={options}>
+      <Filter
+        name="service"
+        legend="Région, marque, service"
+        plain
+        options={options}
+        before={
+          <>
+            <a className="chip" href="#regions">
+              Par région
+            </a>
+            <a className="chip" href={routes.guideDealers}>
+              Par marque
+            </a>
+          </>
+        }
+      >
+        <div className={styles.ways} id="regions">
+          <Jumps label="Régions" jumps={regions.map((region) => ({ label: region, path: `#${slugify(region)}` }))} />
+        </div>
         <div className={styles.regions}>
           {regions.map((region) => (
             <Section key={region} title={region} id={slugify(region)}>

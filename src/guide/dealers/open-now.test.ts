@@ -21,14 +21,14 @@ const said = (hours: readonly Hours[], day: number, time: string) => {
 // rule: guide/dealer-open
 describe("a dealer’s page says whether it is open, and until or from when", () => {
   test.each([
-    [1, "08:29:59", "Fermé · ouvre aujourd’hui à 8 h 30"],
+    [1, "08:29:59", "Fermé · ouvre à 8 h 30"],
     [1, "08:30:00", "Ouvert · ferme à 13 h"],
     [1, "12:59:59", "Ouvert · ferme à 13 h"],
-    [1, "13:00:00", "Fermé · ouvre aujourd’hui à 15 h"],
+    [1, "13:00:00", "Fermé · ouvre à 15 h"],
     [1, "17:59:00", "Ouvert · ferme à 18 h"],
     [1, "18:00:00", "Fermé · ouvre demain à 8 h 30"],
     [1, "23:59:59", "Fermé · ouvre demain à 8 h 30"],
-    [2, "00:00:00", "Fermé · ouvre aujourd’hui à 8 h 30"],
+    [2, "00:00:00", "Fermé · ouvre à 8 h 30"],
     [5, "20:00:00", "Fermé · ouvre demain à 9 h"],
     [6, "14:00:00", "Fermé · ouvre lundi à 8 h 30"],
     [7, "00:00:00", "Fermé · ouvre demain à 8 h 30"],

@@ -29,13 +29,13 @@ export function openAt(hours: readonly Hours[], now: number): { readonly open: b
 /** « 8 h », « 8 h 30 »: the hour of a sentence, where a table has « 8 h 00 ». */
 const clock = (minute: number) => hourText(minute).replace(/\u00a000$/, "");
 
-/** « demain à 8 h 30 », as seen from a time of the week. */
+/** « demain à 8 h 30 », and « à 8 h 30 » for today, as seen from a time of the week. */
 function whenText(now: number, left: number): string {
   const at = now + left;
   const days = Math.floor(at / DAY) - Math.floor(now / DAY);
   const day = DAYS[Math.floor(at / DAY) % 7] ?? "";
-  const name = days === 0 ? "aujourd’hui" : days === 1 ? "demain" : days === 7 ? `${day} prochain` : day;
-  return `${name} à ${clock(at % DAY)}`;
+  const name = days === 0 ? "" : days === 1 ? "demain" : days === 7 ? `${day} prochain` : day;
+  return `${name} à ${clock(at % DAY)}`.trim();
 }
 
 /** « Ouvert », and « ferme à 18 h »: null where it never closes, or not within a day. */

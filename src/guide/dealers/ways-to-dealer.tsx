@@ -13,7 +13,7 @@ export function WaysToDealer({ dealer, children }: Placed & { readonly children:
     <div className={`row ${styles.ways}`}>
       {children}
       <DealerContact dealer={dealer} hello={HELLO} looks={WIDE} />
-      {directions && <Directions to={directions} className="button plain" />}
+      {directions && <Directions to={directions} className={styles.way} />}
     </div>
   );
 }

@@ -11,6 +11,8 @@ interface Props {
   /** Whether the options say themselves what they are about. */
   plain?: boolean;
   options: readonly string[];
+  /** Links at the beginning of the row. */
+  before?: ReactNode;
   children: ReactNode;
 }
 
@@ -18,12 +20,13 @@ interface Props {
  * A list filtered by native radio buttons and CSS, without scripts. The attribute `data-is` of an item holds the letters of the options that apply to
  * it; the stylesheet supports ten.
  */
-export function Filter({ name, legend, plain = false, options, children }: Props) {
+export function Filter({ name, legend, plain = false, options, before, children }: Props) {
   if (options.length < 2) return <>{children}</>;
   return (
     <div className={styles.filter}>
       <fieldset className="chips">
         <legend className={plain ? "visually-hidden" : "small quiet"}>{legend}</legend>
+        {before}
         {["Tous", ...options.slice(0, LETTERS.length)].map((option, index) => (
           <label key={option} className="chip">
             <input type="radio" name={name} value={LETTERS[index - 1] ?? ""} defaultChecked={index === 0} />
