@@ -1,6 +1,5 @@
 import type { CarIndexFile } from "../contract/guide/car-index";
 import { EQUIPMENT, type Equipment, type IndexedCar } from "../contract/guide/indexed-car";
-import { bodyTypesOf } from "../guide/lists/body-types";
 import { slugify } from "../shared/text/slug";
 
 /** A version as GraphQL returns it for the index. */
@@ -29,7 +28,6 @@ export interface CatalogueModel {
   readonly slug: string;
   readonly name: string;
   readonly bodyType: string;
-  readonly segment: string | null;
   readonly status: "UPCOMING" | "ON_SALE" | "ENDING";
   readonly ownerScore: number | null;
   readonly reviewCount: number;
@@ -109,7 +107,7 @@ export function carIndex(models: readonly CatalogueModel[]): CarIndexFile {
   const rows = sold.map(({ brand, cover, ...model }) => ({
     ...model,
     brand: brands.of(brand),
-    bodyTypes: bodyTypesOf(model).map((name) => bodies.of(name)),
+    bodyTypes: [bodies.of(model.bodyType)],
     picture: pictureOf(cover?.file?.childImageSharp?.gatsbyImageData, shapes),
   }));
   const cars = rows.flatMap(({ versions }, model) => versions.map((version) => ({ ...version, model })));

@@ -25,6 +25,7 @@ const FREE_PLACES = ["SUV", "Citadine", "Berline 4 portes"];
 
 interface Model extends ComparedModel {
   readonly slug: string;
+  readonly segment: string | null;
   readonly gender: Gender | null;
   readonly priceMin: number | null;
   readonly cheapestId: number | null;

@@ -13,14 +13,7 @@ const LABELS = [
   "Sellerie en cuir ou simili",
   "Aérateurs à l’arrière",
 ];
-const BODIES = [
-  ["Berline 5 portes", "B - Citadine"],
-  ["SUV", "C - SUV compact"],
-  ["SUV", "D - SUV 7 places"],
-  ["Pick-up", "Pick-up"],
-  ["Berline 4 portes", "C - Compacte"],
-  ["Monospace", "B - Monospace"],
-] as const;
+const BODIES = ["Citadine", "SUV", "SUV", "Pick-up", "Berline 4 portes", "Monospace"] as const;
 const ENERGIES = ["Essence", "Diesel", "Hybride léger", "Hybride", "Hybride rechargeable", "Électrique"];
 const TRIMS = ["XLi", "GLX", "Allure", "GT Line", "Comfort", "Prestige", "Titanium", "N Line", "Sport", "Business"];
 
@@ -56,14 +49,13 @@ export function fixtureCatalogue(versionCount: number): readonly CatalogueModel[
   const models: CatalogueModel[] = [];
   for (let versions = 0; versions < versionCount; ) {
     const [at, count] = [models.length, Math.min(1 + next(4), versionCount - versions)];
-    const [bodyType, segment] = pick(BODIES);
+    const bodyType = pick(BODIES);
     const slug = `${word()}-${next(900)}`;
     models.push({
       modelId: 101 + at,
       slug,
       name: slug.toUpperCase(),
       bodyType,
-      segment,
       status: pick(["ON_SALE", "ON_SALE", "UPCOMING", "ENDING"]),
       ownerScore: next(3) ? (30 + next(20)) / 10 : null,
       reviewCount: next(30),

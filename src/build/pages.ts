@@ -62,7 +62,6 @@ export const createPages: CreatePages = async (gatsby) => {
           slug
           name
           bodyType
-          segment
           status
           ownerScore
           reviewCount

@@ -127,7 +127,6 @@ export const query = graphql`
           slug
           name
           bodyType
-          segment
           ownerScore
           reviewCount
           ...ModelFace

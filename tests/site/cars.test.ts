@@ -26,7 +26,7 @@ const bodies = new Map(
     )
   ).map(({ id, carrosserie, segment }) => [
     id,
-    [carrosserie, ...(/citadine/i.test(segment ?? "") ? ["Citadine"] : [])],
+    [carrosserie === "Berline 5 portes" && /citadine/i.test(segment ?? "") ? "Citadine" : carrosserie],
   ]),
 );
 

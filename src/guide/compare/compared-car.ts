@@ -2,7 +2,6 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComparedCar } from "../../contract/guide/comparison";
 import { carCosts, type CarCostRates } from "../../costs/rules/car-costs";
 import { currentPrice } from "../../costs/price/current-price";
-import { bodyTypesOf } from "../lists/body-types";
 import { SPEC_ROWS } from "../versions/spec-rows";
 
 /** The fields of a version that comparison pages and files query. */
@@ -22,7 +21,6 @@ export interface ComparedModel extends Pick<ComparedCar, "ownerScore" | "reviewC
   readonly modelId: number;
   readonly name: string;
   readonly bodyType: string;
-  readonly segment: string | null;
   readonly brand: { readonly name: string };
   readonly cover: {
     readonly file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null } | null;
@@ -56,10 +54,6 @@ function costsOf(version: ComparedVersion, rates: CarCostRates | null): Compared
   return { onTheRoad, monthlyPayment, fiveYears };
 }
 
-/** The body type that a side view is drawn by: of the cars with five doors, the small ones are shorter in front. */
-const drawnAs = (model: ComparedModel) =>
-  model.bodyType === "Berline 5 portes" ? (bodyTypesOf(model).at(-1) ?? model.bodyType) : model.bodyType;
-
 /** @param version its fields also include the figures of SPEC_KEYS @param rates the country's figures; null when one of them is unknown */
 export function comparedCarOf(
   version: ComparedVersion,
@@ -75,7 +69,7 @@ export function comparedCarOf(
     brand: model.brand.name,
     model: model.name,
     name,
-    bodyType: drawnAs(model),
+    bodyType: model.bodyType,
     path,
     photo: photo ? photoOf(photo) : null,
     price,

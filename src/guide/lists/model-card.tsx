@@ -51,7 +51,7 @@ export function ModelCard({ model, soon = false, tag, own = false, children }: P
             {` ${model.name}`}
           </a>
         </h3>
-        <p className={styles.quiet}>{dotted([model.bodyType.replace(/ \d portes$/, ""), ...model.energies])}</p>
+        <p className={styles.quiet}>{dotted([model.bodyType, ...model.energies])}</p>
         {children}
         <p className={styles.price}>
           {model.priceMin ? (

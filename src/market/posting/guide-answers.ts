@@ -62,7 +62,8 @@ export function answersOfCar({
     version: name,
     body_type: valueIn(BODY_TYPES, body),
     seats: written(seats),
-    doors: /(\d) portes$/.exec(body)?.[1] ?? "",
+    // The city cars of the guide are cars with five doors (rule: guide/body-types).
+    doors: body === "Citadine" ? "5" : (/(\d) portes$/.exec(body)?.[1] ?? ""),
     energy: valueIn(ENERGIES, energy),
     gearbox: either(automatic, "automatique", "manuelle"),
     drive: either(fourWheelDrive, "4x4", "4x2"),

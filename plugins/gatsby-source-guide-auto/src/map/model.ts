@@ -3,6 +3,7 @@ import { the } from "../../../../src/shared/text/articles";
 import type { Gender } from "../../../../src/shared/text/gender";
 import { ownValue } from "../../../../src/shared/text/own-value";
 import type { Address } from "./addresses";
+import { bodyTypeOf } from "./body-type";
 import type { ModelFacts } from "./model-facts";
 import type { PhotoFields, PhotoKind, PictureOf } from "./picture";
 import { whole } from "./whole";
@@ -35,7 +36,7 @@ export function toModel(row: WireModel, brandName: string, address: Address, fac
     gender,
     articled: gender && the({ name: `${brandName} ${row.nom_du_modele}`, gender }),
     brandId: row.marque_id,
-    bodyType: row.carrosserie,
+    bodyType: bodyTypeOf(row.carrosserie, row.segment),
     segment: row.segment,
     modelYear: whole(row.annee_modele),
     launchDate: row.date_de_lancement,

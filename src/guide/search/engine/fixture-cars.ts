@@ -26,7 +26,7 @@ const BRANDS = [
   ["Land Rover", "land-rover"],
 ] as const;
 const MODELS = ["RAV4", "CX-5", "C-Elysée", "Classe A", "208", "2008", "Land Cruiser"] as const;
-const BODIES = [["Berline 5 portes", "Citadine"], ["SUV"], ["Pick-up"], ["Berline 4 portes"], ["Monospace"]] as const;
+const BODIES = [["Citadine"], ["SUV"], ["Pick-up"], ["Berline 4 portes"], ["Monospace"]] as const;
 
 const models = fc
   .array(
