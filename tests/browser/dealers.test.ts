@@ -69,7 +69,7 @@ test("on a phone the directory begins with its first dealer under one row of fil
   const page = await visitor({ device: "phone", javaScriptEnabled: false });
   await page.goto("/concessionnaires");
   const first = await page.getByRole("article").first().boundingBox();
-  expect(first?.y).toBeLessThan(310);
+  expect(first?.y).toBeLessThan(340);
   const region = page.getByRole("navigation", { name: "Régions" }).getByRole("link").first();
   expect(await region.isVisible()).toBe(false);
   await page.getByRole("link", { name: "Par région" }).tap();
