@@ -6,7 +6,7 @@ import { outlineOf } from "../guide/compare/body-outlines";
 import { drawnCars } from "../guide/compare/drawn-cars";
 import type { ReadyPair } from "../guide/compare/ready-pairs";
 import { DRAWN_BOX } from "../guide/compare/drawn-box";
-import { currentPrice } from "../costs/price/current-price";
+import { currentPrice, isReduced } from "../costs/price/current-price";
 import type { Gender } from "../shared/text/gender";
 import { compareNames } from "../shared/text/names";
 import { ascending } from "../shared/sort/orders";
@@ -109,7 +109,12 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
       names,
       which: ordered.every(({ gender }) => gender === "MASCULINE") ? "lequel" : "laquelle",
       versionIds: ordered.map(({ cheapestId }) => cheapestId),
-      cars: cheapest.map((car) => ({ name: `${car.brand} ${car.model}`, price: currentPrice(car), photo: car.photo })),
+      cars: cheapest.map((car) => ({
+        name: `${car.brand} ${car.model}`,
+        price: currentPrice(car),
+        isReduced: isReduced(car),
+        photo: car.photo,
+      })),
       sizes: drawnCars(cheapest),
     };
   });

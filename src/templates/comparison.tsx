@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../site/head/simple-head";
 import { useSiteUrl } from "../site/head/use-site-url";
-import { SILHOUETTES, Silhouettes } from "../guide/compare/silhouettes";
+import { Silhouettes } from "../guide/compare/silhouettes";
 import { ComparisonTable } from "../guide/compare/comparison-table";
 import { PrintButton } from "../shared/ui/print-button";
 import { Share } from "../shared/share/share";
@@ -10,6 +10,7 @@ import { comparedCarOf } from "../guide/compare/compared-car";
 import { comparisonGroups, shownGroups } from "../guide/compare/comparison-rows";
 import type { DrawnCars } from "../guide/compare/drawn-cars";
 import { comparisonSentence } from "../guide/compare/comparison-sentence";
+import { comparisonVerdict } from "../guide/compare/comparison-verdict";
 import { comparing, routes } from "../routes";
 import { ComparisonLinks } from "../guide/compare/comparison-links";
 import { CostBases } from "../costs/estimates/cost-bases";
@@ -62,29 +63,29 @@ export default function ComparisonPage({ data, pageContext, location }: PageProp
   const cars = carsOf(data, pageContext);
   const { sizes } = pageContext;
   const label = labelOf(pageContext);
+  const verdict = comparisonVerdict(
+    cars.map((car) => {
+      const model = data.versions.nodes.find(({ versionId }) => versionId === car.id)?.model;
+      return { car, name: model?.articled ?? `${car.brand} ${car.model}`, gender: model?.gender ?? null };
+    }),
+  );
   return (
     <div className="wrap">
-      <PageHead crumbs={crumbsOf(pageContext)} title={`${label} : ${pageContext.which} choisir ?`} />
-      <p className="chips no-print">
-        <a className="button plain" href={comparing(pageContext.versionIds)}>
-          Modifier<span className="visually-hidden"> la comparaison</span>
-        </a>
-        {sizes && (
-          <a className="button plain" href={`#${SILHOUETTES}`}>
-            Gabarits
-          </a>
-        )}
-      </p>
-      <Section title="Côte à côte">
+      <PageHead crumbs={crumbsOf(pageContext)} title={`${label} : ${pageContext.which} choisir ?`} lead={verdict} />
+      <section>
+        <h2 className="visually-hidden">Côte à côte</h2>
         <ComparisonTable cars={cars} groups={shownGroups(comparisonGroups(cars), VIEW)} best={VIEW.best} />
         <p className="small quiet">
           La version la moins chère de chaque modèle{data.priceNote && ` ; ${data.priceNote.text}`}. « — »&nbsp;: valeur
           inconnue ou non communiquée.
         </p>
         <CostBases rates={pageContext.rates} />
-      </Section>
+      </section>
       {sizes && <Silhouettes {...sizes} />}
       <div className="row">
+        <a className="button plain no-print" href={comparing(pageContext.versionIds)}>
+          Modifier<span className="visually-hidden"> la comparaison</span>
+        </a>
         <Share title={`${label} : le comparatif`} url={siteUrl + location.pathname} />
         <PrintButton label="Imprimer la comparaison" />
       </div>
@@ -126,6 +127,8 @@ export const query = graphql`
           modelId
           slug
           name
+          gender
+          articled
           bodyType
           ownerScore
           reviewCount

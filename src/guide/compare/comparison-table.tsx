@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { currentPrice } from "../../costs/price/current-price";
+import { PriceTag } from "../../costs/price/price-tag";
 import type { ComparedGroup } from "./comparison-rows";
 import { strengthsOf } from "./comparison-sentence";
 import type { ShownCar } from "./shown-car";
 import { OfferRow } from "./offer-row";
-import { formatPrice } from "../../shared/figures/price";
 import { Icon } from "../../shared/ui/icon";
 import { Picture } from "../../shared/ui/picture";
 import * as styles from "./comparison-table.page.module.css";
@@ -33,6 +32,7 @@ export function ComparisonTable({ cars, groups, best, actions, children }: Props
     <div
       className={styles.scroller}
       data-wide={cars.length > 2 || undefined}
+      data-undisturbed=""
       {...(cars.length > 2 && { tabIndex: 0, role: "region", "aria-label": "Comparaison" })}
     >
       <table className={styles.table} data-cars={cars.length}>
@@ -65,8 +65,8 @@ export function ComparisonTable({ cars, groups, best, actions, children }: Props
               <span className="visually-hidden">À payer</span>
             </th>
             {cars.map((car) => (
-              <td key={car.id} className="price">
-                {formatPrice(currentPrice(car))}
+              <td key={car.id}>
+                <PriceTag price={car.price} promo={car.promoPrice} />
               </td>
             ))}
           </tr>

@@ -12,6 +12,8 @@ export interface ReadyPair {
     readonly name: string;
     /** Price of the cheapest version. */
     readonly price: number | null;
+    /** Whether a promo makes that price. */
+    readonly isReduced: boolean;
     readonly photo: ComparedCar["photo"];
   }[];
 }
@@ -25,7 +27,7 @@ export function ReadyPairs({ pairs, soon }: { pairs: readonly ReadyPair[]; soon:
       {pairs.map(({ path, cars }, index) => (
         <li key={path} className="card">
           <a href={path}>
-            {cars.map(({ name, price, photo }, place) => (
+            {cars.map(({ name, price, isReduced, photo }, place) => (
               <Fragment key={name}>
                 {place > 0 && <i>ou</i>}
                 <span>
@@ -33,6 +35,7 @@ export function ReadyPairs({ pairs, soon }: { pairs: readonly ReadyPair[]; soon:
                   <b>{name}</b>
                   <small className="quiet">
                     dès <span className="price">{formatPrice(price)}</span>
+                    {isReduced && " en promo"}
                   </small>
                 </span>
               </Fragment>
