@@ -9,6 +9,7 @@ import { Facts } from "../../shared/ui/facts";
 import { Icon } from "../../shared/ui/icon";
 import type { AdWords } from "../words/ad-words";
 import { AdContact } from "./ad-contact";
+import * as price from "../cards/price-label.page.module.css";
 import { PriceRange } from "../estimate/price-range";
 import * as styles from "./ad-page.page.module.css";
 import { WholeWords } from "../../shared/ui/whole-words";
@@ -17,7 +18,7 @@ const BADGES = ["negotiable", "trade_in", "credit"] as const;
 
 /** Amber warns of a high price, and of papers that make a low one. */
 const tone = ({ price_label: label }: AdDetail) =>
-  label === "prix_du_marche" ? "" : label === "bonne_affaire" || label === "tres_bonne_affaire" ? "good" : "warn";
+  label === "prix_du_marche" ? "" : label === "bonne_affaire" || label === "tres_bonne_affaire" ? "good" : price.warn;
 
 interface Props {
   readonly ad: AdDetail;
