@@ -18,7 +18,7 @@ export const modelSdl = /* GraphQL */ `
     brandId: Int!
     "Its brand."
     brand: Brand! @link(by: "brandId", from: "brandId")
-    "Body type, free text by the editors: SUV, Pick-up, Berline 4 portes."
+    "Body type: « Citadine » for five doors with a city segment, else as worded by the editors: SUV, Pick-up, Berline 4 portes."
     bodyType: String!
     "Market segment, free text by the editors: B - Citadine."
     segment: String
