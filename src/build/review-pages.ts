@@ -27,6 +27,9 @@ export function createReviewPages(createPage: CreatePage, reviews: readonly List
     context: {
       filters: allFilters(lists),
       all: lists[0] ? { ...allOf(lists[0]), score: lists[0].score, count: reviews.length } : null,
+      bands: lists
+        .filter(({ facet }) => facet === "note")
+        .map(({ label, orders: [{ ids }] }) => ({ label, count: ids.length })),
     },
   });
   for (const list of lists) createList(createPage, list, lists);

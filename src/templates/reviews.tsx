@@ -10,10 +10,10 @@ import { ReviewVotes } from "../guide/reviews/review-votes";
 import { ReviewedCar } from "../guide/reviews/reviewed-car";
 import { ReviewCards } from "../guide/reviews/review-cards";
 import { type FilterGroup, ReviewFilters } from "../guide/reviews/review-filters";
+import { type ScoreBand, ScoreBands } from "../guide/reviews/score-bands";
 import { ReviewRules } from "../guide/reviews/review-rules";
 import { site } from "../site";
 import { Empty } from "../shared/ui/empty";
-import { Score } from "../shared/ui/score";
 import { Section } from "../shared/ui/section";
 import * as styles from "./reviews.page.module.css";
 
@@ -25,20 +25,21 @@ interface Context {
   filters: readonly FilterGroup[];
   /** Link to the list of all reviews, with their mean score and their number; null while there are none. */
   all: { readonly label: string; readonly path: string; readonly score: number | null; readonly count: number } | null;
+  bands: readonly ScoreBand[];
 }
 
 /** Home page of the owners' reviews (rule: guide/review-lists, guide/best-rated). */
 export default function ReviewsPage({
   data,
-  pageContext: { filters, all },
+  pageContext: { filters, all, bands },
 }: PageProps<Queries.ReviewsPageQuery, Context>) {
   const rated = data.rated.nodes;
   const discussed = [...rated].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, 4);
   return (
     <GuideLayout path={routes.reviews} title={TITLE} name={NAME}>
       <div className="stack">
+        {all?.score && <ScoreBands score={all.score} count={all.count} bands={bands} />}
         <div className={`row ${styles.controls}`}>
-          {all?.score && <Score score={all.score} count={all.count} />}
           {all && <ReviewFilters groups={filters} />}
           <ReviewButton model={null} />
         </div>

@@ -227,6 +227,18 @@ describe("how a list is rated on the whole", () => {
     expect(pageAt(HOME).text).toContain(`(${scores.length} avis)`);
   });
 
+  test("their home says how many are in each band of scores", () => {
+    const scores = (lists.get(`${HOME}/tous`) ?? []).map(({ score }) => score);
+    const from = (least: number, under: number) => scores.filter((score) => score >= least && score < under).length;
+    const counts = [from(4, 6), from(3, 4), from(0, 3)];
+    const said = parse(readText(pageFiles.get(HOME) ?? ""))
+      .querySelectorAll("main dl:not(article dl) > div")
+      .map((row) => [row.querySelector("dt")?.text, row.querySelector("dd")?.text]);
+    const bands = ["4 et plus", "De 3 à 4", "Moins de 3"].map((label, at) => [label, `${counts[at]} avis`]);
+    expect(said).toEqual(bands.filter((_, at) => counts[at] !== 0));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(sent.length);
+  });
+
   test("each review that names its car shows it, and a list of one model shows that model once", () => {
     for (const [address, reviews] of shownBy) {
       const main = parse(readText(pageFiles.get(address) ?? "")).querySelector("main");

@@ -1,0 +1,34 @@
+import { Score } from "../../shared/ui/score";
+import * as styles from "../../shared/ui/marks.page.module.css";
+
+/** A band of scores: « 4 et plus », and the number of reviews in it. */
+export interface ScoreBand {
+  readonly label: string;
+  readonly count: number;
+}
+
+interface Props {
+  readonly score: number;
+  readonly count: number;
+  readonly bands: readonly ScoreBand[];
+}
+
+/** The mean of all reviews, and how they are spread over the bands of scores: bars with the number in text (rule: guide/review-brief). */
+export const ScoreBands = ({ score, count, bands }: Props) => (
+  <div className={styles.summary}>
+    <p className={styles.total}>
+      <Score score={score} count={count} />
+    </p>
+    <dl>
+      {bands.map((band) => (
+        <div key={band.label}>
+          <dt>{band.label}</dt>
+          <dd>
+            {`${band.count} avis`}
+            <meter min={0} max={count} value={band.count} aria-hidden="true" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
