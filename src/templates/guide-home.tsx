@@ -28,7 +28,7 @@ export default function GuideHomePage({
 }: PageProps<Queries.GuideHomePageQuery, { groups: readonly ListGroup[]; bodies: readonly BodyList[] }>) {
   const promos = data.promos.nodes;
   return (
-    <GuideLayout path={routes.guide} title="Choisir sa voiture neuve">
+    <GuideLayout path={routes.guide} title={`Guide auto ${site.inCountry}`}>
       <a className={`card ${styles.search}`} href={routes.search}>
         <Icon name="search" />
         <span className="visually-hidden">Chercher, par exemple </span>
