@@ -248,7 +248,9 @@ test("each column asks for an offer on its version, above the lines and below th
   const asks = page.getByRole("button", { name: /^Demander un devis/ });
   expect(await asks.count()).toBe(4);
   const [name, price, ask] = await Promise.all(
-    [heads(page).first(), table(page).locator("thead strong.price").first(), asks.first()].map((one) => one.boundingBox()),
+    [heads(page).first(), table(page).locator("thead strong.price").first(), asks.first()].map((one) =>
+      one.boundingBox(),
+    ),
   );
   expect(name?.y).toBeLessThan(price?.y ?? 0);
   expect(price?.y).toBeLessThan(ask?.y ?? 0);
