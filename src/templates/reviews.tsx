@@ -14,6 +14,7 @@ import { type ScoreBand, ScoreBands } from "../guide/reviews/score-bands";
 import { ReviewRules } from "../guide/reviews/review-rules";
 import { site } from "../site";
 import { Empty } from "../shared/ui/empty";
+import { Score } from "../shared/ui/score";
 import { Section } from "../shared/ui/section";
 import * as styles from "./reviews.page.module.css";
 
@@ -38,8 +39,8 @@ export default function ReviewsPage({
   return (
     <GuideLayout path={routes.reviews} title={TITLE} name={NAME}>
       <div className="stack">
-        {all?.score && <ScoreBands score={all.score} count={all.count} bands={bands} />}
         <div className={`row ${styles.controls}`}>
+          {all?.score && <Score score={all.score} count={all.count} />}
           {all && <ReviewFilters groups={filters} />}
           <ReviewButton model={null} />
         </div>
@@ -55,6 +56,11 @@ export default function ReviewsPage({
           <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />
         )}
       </div>
+      {all?.score && (
+        <Section title="Répartition des notes">
+          <ScoreBands score={all.score} count={all.count} bands={bands} />
+        </Section>
+      )}
       {rated.length > 0 && (
         <Section title="Les modèles les mieux notés">
           <BestRatedModels models={rated} most={4} />

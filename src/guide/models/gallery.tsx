@@ -30,7 +30,7 @@ export function Gallery({ cover, photos, name, note }: Props) {
                 turn={index === 0 ? "main" : "later"}
               />
             </label>
-            {photos.length > 1 && <small aria-hidden="true">{`${index + 1}/${photos.length}`}</small>}
+            {index === 0 && photos.length > 1 && <small aria-hidden="true">{`${photos.length} photos`}</small>}
             {photo.caption && <p>{photo.caption}</p>}
           </li>
         ))}
