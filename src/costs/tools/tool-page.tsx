@@ -20,7 +20,7 @@ export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
   const { path, title, lead, facts, questions } = tool;
   const counted = figures.filter(({ key }) => keys.includes(key));
   return (
-    <div className="wrap" data-raised="">
+    <div className="wrap" data-undisturbed="">
       <PageHead crumbs={toolCrumbs(tool)} title={title} lead={lead} />
       <Tabs label="Outils" tabs={toolTabs} current={path} />
       <section id="calcul">
