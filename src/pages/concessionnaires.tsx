@@ -57,9 +57,11 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
         options={options}
         before={
           <>
-            <a className="chip" href="#regions">
-              Par région
-            </a>
+            {regions.length > 1 && (
+              <a className="chip" href="#regions">
+                Par région
+              </a>
+            )}
             <a className="chip" href={routes.guideDealers}>
               Par marque
             </a>

@@ -3,7 +3,7 @@ import { Seo } from "../site/head/seo";
 import { breadcrumbList } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { count } from "../shared/figures/figures";
-import { formatPrice, groupDigits } from "../shared/figures/price";
+import { formatPrice, groupDigits, startingPrice } from "../shared/figures/price";
 import { routes } from "../routes";
 import { type ListedModel, ListedModels } from "../guide/lists/listed-models";
 import type { ListGroup } from "../guide/lists/list-tiles";
@@ -63,7 +63,7 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
       <PageHead
         crumbs={crumbsOf(pageContext)}
         title={`${title} ${site.inCountry}`}
-        lead={[...countsOf(pageContext), ...(from === null ? [] : [`dès ${formatPrice(from)}`])].join(", ")}
+        lead={[...countsOf(pageContext), ...startingPrice([from])].join(", ")}
       />
       <div className="chips">
         <a className={`chip ${styles.filters}`} href={searchPath}>

@@ -6,7 +6,7 @@ import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import { type BodyList, BodyTiles } from "../guide/lists/body-tiles";
 import { count } from "../shared/figures/figures";
-import { formatPrice } from "../shared/figures/price";
+import { startingPrice } from "../shared/figures/price";
 import { site } from "../site";
 import { Section } from "../shared/ui/section";
 
@@ -17,9 +17,11 @@ const DESCRIPTION = "Toutes les marques et carrosseries : modèles, versions et 
 /** « 27 marques, 104 modèles, dès 6.900.000 FCA » */
 function summary(brands: Queries.NewCarsPageQuery["brands"]["nodes"]): string {
   const models = brands.reduce((sum, brand) => sum + brand.models.length, 0);
-  const prices = brands.flatMap(({ priceMin }) => priceMin ?? []);
-  const from = prices.length > 0 ? [`dès ${formatPrice(Math.min(...prices))}`] : [];
-  return [count(brands.length, "marque"), count(models, "modèle"), ...from].join(", ");
+  return [
+    count(brands.length, "marque"),
+    count(models, "modèle"),
+    ...startingPrice(brands.map(({ priceMin }) => priceMin)),
+  ].join(", ");
 }
 
 /** All new cars: by brand, then by body type. */

@@ -5,7 +5,7 @@ import { queryHere, writeQuery } from "../../shared/address/address";
 import { useArrivals } from "../../shared/address/use-arrivals";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { count } from "../../shared/figures/figures";
-import { formatPrice } from "../../shared/figures/price";
+import { startingPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import type { Answer } from "./list-answers";
 import { chosenIn, type ListPart, PARTS } from "./list-part";
@@ -132,11 +132,7 @@ export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing,
 export const carsStatus = (models: readonly { readonly priceMin: number | null }[]) => (results: Results | null) =>
   results
     ? `${count(results.cars.length, "voiture")}, ${count(results.models.length, "modèle")}`
-    : modelsFrom(models.length, Math.min(...models.map(({ priceMin }) => priceMin ?? Infinity)));
-
-/** « 11 modèles, dès 10.900.000 FCA » @param from their lowest price; no finite number where none is known */
-const modelsFrom = (models: number, from: number) =>
-  count(models, "modèle") + (Number.isFinite(from) ? `, dès ${formatPrice(from)}` : "");
+    : [count(models.length, "modèle"), ...startingPrice(models.map(({ priceMin }) => priceMin))].join(", ");
 
 /** Query that applies the current filters to the search of all cars. */
 function widened(wider: string, asked: URLSearchParams): string {

@@ -29,3 +29,9 @@ export function formatPrice(value: number | string | null | undefined): string {
 export function formatPriceRange(min: number | null, max: number | null): string {
   return formatPrice(min !== null && max !== null && min !== max ? `${min}-${max}` : (min ?? max));
 }
+
+/** « dès 6.900.000 FCA », the lowest of these prices in francs, as the last of a line’s facts; nothing where none is known. */
+export function startingPrice(prices: readonly (number | null)[]): readonly string[] {
+  const known = prices.filter((price) => price !== null);
+  return known.length > 0 ? [`dès ${formatPrice(Math.min(...known))}`] : [];
+}

@@ -41,6 +41,16 @@ describe("a filter without scripts", () => {
     expect(screen.getByText("Hilux")).toBeTruthy();
   });
 
+  it("keeps the links before it where there is nothing to choose", () => {
+    render(
+      <Filter name="service" legend="Service" options={["Vérifié"]} before={<a href="#regions">Par région</a>}>
+        <p>Baobab</p>
+      </Filter>,
+    );
+    expect(screen.getByRole("link", { name: "Par région" })).toBeTruthy();
+    expect(screen.getByText("Baobab")).toBeTruthy();
+  });
+
   it("offers at most ten options, the number in its stylesheet", () => {
     show(Array.from({ length: 15 }, (_, index) => `Option ${index + 1}`));
     expect(radios().map(({ value }) => value)).toEqual(["", ..."abcdefghij"]);

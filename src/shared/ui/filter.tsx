@@ -11,7 +11,7 @@ interface Props {
   /** Whether the options say themselves what they are about. */
   plain?: boolean;
   options: readonly string[];
-  /** Links at the beginning of the row. */
+  /** Links at the beginning of the row, which stay where there are too few options for a filter. */
   before?: ReactNode;
   children: ReactNode;
 }
@@ -21,7 +21,13 @@ interface Props {
  * it; the stylesheet supports ten.
  */
 export function Filter({ name, legend, plain = false, options, before, children }: Props) {
-  if (options.length < 2) return <>{children}</>;
+  if (options.length < 2)
+    return (
+      <>
+        {before && <div className="chips">{before}</div>}
+        {children}
+      </>
+    );
   return (
     <div className={styles.filter}>
       <fieldset className="chips">
