@@ -13,9 +13,7 @@ type Facet = Parameters<typeof carsOf>[0];
 /** A model in a list, with the figures that the list shows for it. */
 export interface ListedModel {
   readonly modelId: number;
-  /** Number of its versions that belong to the list. */
-  readonly versions: number;
-  /** Lowest price among those versions, in francs CFA. */
+  /** Lowest price among its versions that belong to the list, in francs CFA. */
   readonly from: number | null;
   /** Id of the version that has the lowest price. */
   readonly cheapestId: number;
@@ -58,9 +56,8 @@ const ENERGY_TITLES: Readonly<Record<string, string>> = {
 };
 export const [CHEAPEST_FIRST] = SORTS;
 
-export const listedModel = ({ model, cars, from, cheapest }: FoundModel): ListedModel => ({
+export const listedModel = ({ model, from, cheapest }: FoundModel): ListedModel => ({
   modelId: model.id,
-  versions: cars.length,
   from,
   cheapestId: cheapest.id,
 });

@@ -86,7 +86,6 @@ const cardsOf = (address: string) =>
     .querySelectorAll("main article")
     .map((card) => ({
       model: card.querySelector("h3 a")?.getAttribute("href") ?? "",
-      versions: amount(/(\d+) versions?/.exec(fold(card.text))?.[1]),
       from: amount(card.querySelector("strong")?.text),
     }));
 /** Address of each list → cards on all its pages. */
@@ -103,7 +102,7 @@ const UNKNOWN = 0;
 const cheapest = (some: readonly Version[]) => {
   const models = [...new Set(some.map(({ model }) => model))].map((model) => {
     const own = some.filter((version) => version.model === model);
-    return { model, versions: own.length, from: pricesIn(own)[0] ?? UNKNOWN };
+    return { model, from: pricesIn(own)[0] ?? UNKNOWN };
   });
   const rank = ({ from }: { from: number }) => (from === UNKNOWN ? Infinity : from);
   return models.sort((a, b) => rank(a) - rank(b) || idOf(a.model) - idOf(b.model));

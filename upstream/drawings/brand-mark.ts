@@ -18,10 +18,10 @@ const initials = (name: string): string => {
 
 const safe = (text: string): string => text.replace(/[<>&"']/g, "");
 
-/** Ink and ground of a monogram: one for all brands, so that nobody takes it for an emblem in the brand's colours. */
-const [INK, GROUND] = ["#3c4744", "#eceae6"];
+/** Ink of a monogram and its ring: one for all brands, so that nobody takes it for an emblem in the brand's colours. */
+const INK = "#3c4744";
 
-/** A brand's mark, 96 × 96: the given 24 × 24 path in the colour, or else a monogram in a badge. */
+/** A brand's mark, 96 × 96: the given 24 × 24 path in the colour, or else a monogram in a ring. */
 export const brandMarkSvg = ({ name, color, path }: { name: string; color: string; path?: string }): string => {
   const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">';
   if (path)
@@ -31,6 +31,6 @@ export const brandMarkSvg = ({ name, color, path }: { name: string; color: strin
     (sum, letter) => sum + ("MW".includes(letter) ? 1.05 : "IJ".includes(letter) ? 0.4 : 0.76),
     0,
   );
-  const size = Math.round(Math.min(46, 55 / breadth));
-  return `${open}<rect x="8" y="8" width="80" height="80" rx="20" fill="${GROUND}"/><text x="48" y="${48 + size * 0.355}" text-anchor="middle" font-family="Helvetica, Arial, 'DejaVu Sans', sans-serif" font-weight="700" font-size="${size}" letter-spacing="${letters.length > 1 ? 0.5 : 0}" fill="${INK}">${letters}</text></svg>`;
+  const size = Math.round(Math.min(44, 52 / breadth));
+  return `${open}<circle cx="48" cy="48" r="40" fill="none" stroke="${INK}" stroke-width="5"/><text x="48" y="${48 + size * 0.355}" text-anchor="middle" font-family="Helvetica, Arial, 'DejaVu Sans', sans-serif" font-weight="700" font-size="${size}" letter-spacing="${letters.length > 1 ? 0.5 : 0}" fill="${INK}">${letters}</text></svg>`;
 };

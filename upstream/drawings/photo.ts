@@ -12,8 +12,15 @@ import { boxRadial, linear } from "./svg";
 const svg = (viewBox: string, width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${width}" height="${height}">${content}</svg>`;
 
-/** Pixels per millimetre: 80 % of the width for 4.6 m; small cars a little nearer, long ones a little farther. */
-const scaleOf = (lengthMm: number): number => ((sceneWidth * 0.8) / 4600) * (4600 / lengthMm) ** 0.35;
+/**
+ * Pixels per millimetre: of the width, a car of 4.6 m takes 80 % in a place and 90 % in the studio, where nothing else is to be seen and a card shows
+ * it small; short cars a little nearer, long ones a little farther, none beyond the edges.
+ */
+const scaleOf = (lengthMm: number, scene: SceneName): number =>
+  Math.min(
+    ((sceneWidth * (scene === "studio" ? 0.9 : 0.8)) / 4600) * (4600 / lengthMm) ** 0.35,
+    (sceneWidth * 0.94) / lengthMm,
+  );
 
 /** Lit lamps: a beam on the road ahead and glows at both ends. */
 const beams = (f: Frame): string => {
@@ -50,7 +57,7 @@ const beams = (f: Frame): string => {
 const place = (spec: CarSpec, scene: SceneName, flip: boolean): string => {
   const { ground, light, night } = scenes[scene];
   const lit = { ...spec, paint: mix(spec.paint, light.colour, light.strength) };
-  const scale = scaleOf(spec.lengthMm);
+  const scale = scaleOf(spec.lengthMm, scene);
   const left = (sceneWidth - spec.lengthMm * scale) / 2;
   const car = `<g transform="translate(${mm(left)} ${ground}) scale(${scale.toFixed(5)})">${drawCar(lit)}${night ? beams(frameOf(lit)) : ""}</g>`;
   return flip ? `<g transform="translate(${sceneWidth} 0) scale(-1 1)">${car}</g>` : car;
@@ -81,7 +88,7 @@ export const carCutoutSvg = (spec: CarSpec): string => {
 /** A close crop of its rear end. */
 export const sternSvg = (spec: CarSpec): string => {
   const f = frameOf(spec);
-  const scale = scaleOf(spec.lengthMm);
+  const scale = scaleOf(spec.lengthMm, "studio");
   // wide enough to hold the lamps as well as the road
   const span = Math.max(f.length * 0.42, f.tail.h * 1.2 * (sceneWidth / sceneHeight) * 1.1);
   const w = span * scale;

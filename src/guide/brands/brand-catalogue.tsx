@@ -9,12 +9,12 @@ import * as styles from "./brand-wall.page.module.css";
 type Brand = Queries.CatalogueBrandFragment;
 
 const ORDERS: readonly Order<Brand>[] = [
+  { label: "Plus de modèles", compare: descending(({ models }) => models.length) },
   { label: "Nom A-Z", compare: alphabetical(({ name }) => name) },
-  { label: "Nombre de modèles", compare: descending(({ models }) => models.length) },
   { label: "Prix", compare: ascending(({ priceMin }) => priceMin) },
 ];
 
-/** All brands from A to Z, with native radio chips that filter them by origin. */
+/** All brands, those with most models first, with native radio chips that filter them by origin. */
 export function BrandCatalogue({ brands }: { brands: readonly Brand[] }) {
   const origins = [...new Set(brands.flatMap(({ origin }) => origin ?? []))].sort(compareNames);
   return (

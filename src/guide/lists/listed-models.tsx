@@ -1,12 +1,10 @@
-import { count } from "../../shared/figures/figures";
 import * as grid from "../../shared/ui/grid.module.css";
 import { ModelCard } from "./model-card";
 import { FIRST_VIEW } from "../../shared/ui/picture";
 
-/** A model in a list: the number of its versions that belong to the list and the lowest price among them. */
+/** A model in a list, with the lowest price of its versions that belong to the list. */
 export interface ListedModel {
   readonly modelId: number;
-  readonly versions: number;
   readonly from: number | null;
   /** Version with the lowest price, which « Comparer » adds. */
   readonly cheapestId: number;
@@ -18,19 +16,17 @@ interface Props {
   models: readonly Queries.ModelCardFragment[];
 }
 
-/** Models with versions that belong to a list; prices and counts refer to those versions only. */
+/** Models with versions that belong to a list; prices refer to those versions only. */
 export function ListedModels({ rows, models }: Props) {
   const byId = new Map(models.map((model) => [model.modelId, model]));
   return (
     <ul className={grid.grid}>
-      {rows.map(({ modelId, versions, from, cheapestId }, index) => {
+      {rows.map(({ modelId, from, cheapestId }, index) => {
         const model = byId.get(modelId);
         return (
           model && (
             <li key={modelId}>
-              <ModelCard model={{ ...model, priceMin: from, cheapestId }} soon={index < FIRST_VIEW}>
-                <p className="small quiet">{count(versions, "version")}</p>
-              </ModelCard>
+              <ModelCard model={{ ...model, priceMin: from, cheapestId }} soon={index < FIRST_VIEW} />
             </li>
           )
         );

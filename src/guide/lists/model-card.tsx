@@ -43,7 +43,7 @@ export function ModelCard({ model, soon = false, tag, own = false, children }: P
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} soon={soon} />
-      {tag && <p className={styles.tag}>{tag}</p>}
+      {(tag ?? badge) && <p className={styles.tag}>{dotted([badge, tag])}</p>}
       <div className={styles.text}>
         <h3>
           <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
@@ -56,7 +56,7 @@ export function ModelCard({ model, soon = false, tag, own = false, children }: P
         <p className={styles.price}>
           {model.priceMin ? (
             <>
-              <small>À partir de</small> <strong className="price">{formatPrice(model.priceMin)}</strong>
+              <small>dès</small> <strong className="price">{formatPrice(model.priceMin)}</strong>
             </>
           ) : (
             <small>Prix à venir</small>
@@ -64,18 +64,17 @@ export function ModelCard({ model, soon = false, tag, own = false, children }: P
         </p>
         <p className={styles.foot}>
           {model.ownerScore === null ? (
-            <span className={styles.quiet}>Pas encore d’avis</span>
+            <span className={styles.quiet}>Sans avis</span>
           ) : (
-            <Score score={model.ownerScore} count={model.reviewCount} />
+            <Score score={model.ownerScore} count={model.reviewCount} brief />
           )}
-          {badge && <span className="badge">{badge}</span>}
+          {model.cheapestId !== null && (
+            <CompareButton
+              car={{ id: model.cheapestId, name: `${model.brand.name} ${model.name}` }}
+              className={styles.compare}
+            />
+          )}
         </p>
-        {model.cheapestId !== null && (
-          <CompareButton
-            car={{ id: model.cheapestId, name: `${model.brand.name} ${model.name}` }}
-            className={styles.compare}
-          />
-        )}
       </div>
     </article>
   );

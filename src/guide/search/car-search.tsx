@@ -144,13 +144,7 @@ function Sentence({ said, onSay }: { said: string; onSay: (typed: string) => voi
       <label htmlFor={id} className="visually-hidden">
         Que cherchez-vous&nbsp;?
       </label>
-      <WordsField
-        id={id}
-        words={said}
-        most={MAX_WORDS_LENGTH}
-        example="SUV diesel 7 places moins de 40 millions"
-        field={field}
-      />
+      <WordsField id={id} words={said} most={MAX_WORDS_LENGTH} example="SUV diesel 7 places" field={field} />
     </form>
   );
 }

@@ -11,7 +11,7 @@ const CRUMBS = [
 
 /** What is around an ad, whatever its state. */
 export const AdFrame = ({ children }: { children: ReactNode }) => (
-  <div className={`wrap ${styles.page}`} data-raised="">
+  <div className={`wrap ${styles.page}`} data-bar="">
     <Breadcrumb crumbs={CRUMBS} />
     {children}
   </div>

@@ -15,7 +15,7 @@ export const HomeHero = ({ scene, models, versions }: Props) => (
   <div className={styles.hero}>
     <div className={`wrap ${styles.words}`}>
       <h1>La bonne voiture, au vrai prix, {site.inCountry}</h1>
-      <p>{`${count(models, "modèle")}, ${count(versions, "version")}\u00a0: prix indicatifs et avis.`}</p>
+      <p>{`${count(models, "modèle")}, ${count(versions, "version")}, prix et avis`}</p>
     </div>
     <div className={styles.scene}>
       <Picture

@@ -8,6 +8,8 @@ import { THEME } from "../../shared/stored/frame-keys";
  * « Mode éco-données »: sets `data-eco` on <html> when "1" is stored; without a stored choice the data saver of the connection decides.
  * Scripts at once: a page whose content needs scripts names a storage key in `data-live` (`comparer`). When its address has a query or more than an
  * empty list is stored under that key, `data-live` becomes "", and the scripts start at once (src/build/boot).
+ * Display font: asked for at once, because it is shown only if it has arrived before the first paint (`font-display: optional`), and a browser that
+ * has it in its cache would otherwise look for it too late on every other page.
  * Pictures of the first view (`data-soon`): loaded as soon as the browser has parsed them, unless the visitor saves data.
  * Still page (`data-still`): until the visitor moves or chooses, phones load only the pictures of the first view (src/shared/ui/picture.module.css). The
  * browser's lazy loading would reach 1,250 to 2,500 px ahead, which on a list means twenty needless pictures. Scrolling of a strip by the browser
@@ -18,5 +20,5 @@ export const themeScript =
   `var d=document.documentElement.dataset,n=navigator.connection,c=n&&n.saveData;d.still="";` +
   `for(let e of["scroll","touchmove","wheel","keydown","change"])addEventListener(e,()=>delete d.still,{once:!0,passive:!0});` +
   `try{if(d.live&&(location.search||(localStorage[d.live]||"").length>2))d.live="";var t=d.forced||localStorage["${THEME}"];if(t=="dark"||t=="light")d.theme=t;var o=localStorage.${ECO};if(o)c=o==1}catch(e){}if(c)d.eco="";` +
-  `else{let f=()=>{for(let i of document.querySelectorAll("[data-soon][loading]"))i.removeAttribute("loading")},o=new MutationObserver(f);` +
+  `else{document.fonts&&document.fonts.load("1em Bricolage");let f=()=>{for(let i of document.querySelectorAll("[data-soon][loading]"))i.removeAttribute("loading")},o=new MutationObserver(f);` +
   `o.observe(document,{childList:!0,subtree:!0});addEventListener("DOMContentLoaded",()=>{f();o.disconnect()})}`;
