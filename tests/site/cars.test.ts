@@ -6,7 +6,6 @@ import { pageAt, pagesOf } from "../support/pages";
 import { hasFile, pageFiles, readJson, readText } from "../support/release";
 import { at, topThings } from "../support/structured-data";
 import { wireRows } from "../support/wire-rows";
-import { fold } from "../support/words";
 
 const SEARCH = "/voitures-neuves/recherche";
 
