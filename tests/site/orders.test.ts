@@ -20,19 +20,30 @@ const names = new Map(
 // rule: guide/names-in-order
 describe("lists of brands", () => {
   // The news and the lists of reviews mention single brands, and lists of cars are sorted by price, so only lists of brands are checked.
-  const listing = KINDS.flatMap((kind) => addressesOf(kind).slice(0, 1)).flatMap((address) => {
-    const lists =
-      mainOf(address)
-        ?.querySelectorAll("ul, nav")
-        .map((list) =>
-          list.querySelectorAll("a").flatMap((link) => names.get(link.getAttribute("href") ?? "") ?? []),
-        ) ?? [];
-    return lists.filter((list) => list.length > 8).map((list) => [address, list] as const);
-  });
+  const listing = KINDS.filter((kind) => kind !== "new cars")
+    .flatMap((kind) => addressesOf(kind).slice(0, 1))
+    .flatMap((address) => {
+      const lists =
+        mainOf(address)
+          ?.querySelectorAll("ul, nav")
+          .map((list) =>
+            list.querySelectorAll("a").flatMap((link) => names.get(link.getAttribute("href") ?? "") ?? []),
+          ) ?? [];
+      return lists.filter((list) => list.length > 8).map((list) => [address, list] as const);
+    });
 
   test("are on several pages", () => expect(new Set(listing.map(([address]) => address)).size).toBeGreaterThan(3));
 
   test.each(listing)("on %s are in French alphabetical order", (_, list) => expect(list).toEqual(inFrench(list)));
+
+  test("on the page of new cars are in the order of their number of models", () => {
+    const models =
+      mainOf("/guide-auto/voitures-neuves")
+        ?.querySelectorAll("#marque li a")
+        .map(({ text }) => Number(/(\d+) modèles?/.exec(fold(text))?.[1])) ?? [];
+    expect(models.length).toBeGreaterThan(20);
+    expect(models).toEqual(models.toSorted((a, b) => b - a));
+  });
 
   test("in the filters of used cars and dealers are in the same order", () => {
     const options =

@@ -62,16 +62,16 @@ export const coteName = (path: CotePath) => (path === "list" ? coteShell : coteA
 function linkTo({ short, path, fit, model, cover }: NamedEstimate, now: number): ListedCote | readonly [] {
   const years = yearsOf(fit, now);
   const middle = middleYear(fit, years);
-  const value = years.find(({ year }) => year === middle)?.value;
-  return middle === null || value === undefined
-    ? []
-    : {
-        label: `${short} ${middle} : ${formatPrice(value)}`,
-        path,
-        key: model,
-        name: short,
-        car: { year: middle, value, n: adsBehind(fit), cover },
-      };
+  const estimate = years.find(({ year }) => year === middle);
+  if (middle === null || !estimate) return [];
+  const { low, value, high } = estimate;
+  return {
+    label: `${short} ${middle} : ${formatPrice(value)}`,
+    path,
+    key: model,
+    name: short,
+    car: { year: middle, value, range: { low, high }, n: adsBehind(fit), cover },
+  };
 }
 
 async function listOf(known: Known, now: number): Promise<CoteList> {

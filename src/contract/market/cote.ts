@@ -7,13 +7,22 @@ const text = z.string();
 const figure = z.int().check(z.nonnegative());
 const link = z.object({ label: text, path: text });
 
-/** A model in a list. Of its fields, all but the link are absent from answers of versions before them. */
+/** A model in a list. Of its fields, all but the link are absent from answers of versions before them, as is the range of its car. */
 const listed = z.extend(link, {
   key: z.optional(text),
   /** Without that of its brand. */
   name: z.optional(text),
   /** What its row shows: the estimate of the usual car of the middle year, how many ads it comes from, and the photo of one that is online. */
-  car: z.optional(z.object({ year: figure, value: figure, n: figure, cover: z.nullable(text) })),
+  car: z.optional(
+    z.object({
+      year: figure,
+      value: figure,
+      /** Between them half of such cars are asked for. */
+      range: z.optional(z.object({ low: figure, high: figure })),
+      n: figure,
+      cover: z.nullable(text),
+    }),
+  ),
 });
 export type ListedCote = z.infer<typeof listed>;
 const links = z.array(z.object({ title: text, links: z.array(listed) }));

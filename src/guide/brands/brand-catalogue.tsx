@@ -8,9 +8,11 @@ import * as styles from "./brand-wall.page.module.css";
 
 type Brand = Queries.CatalogueBrandFragment;
 
+const byName = alphabetical<Brand>(({ name }) => name);
+const byModels = descending<Brand>(({ models }) => models.length);
 const ORDERS: readonly Order<Brand>[] = [
-  { label: "Plus de modèles", compare: descending(({ models }) => models.length) },
-  { label: "Nom A-Z", compare: alphabetical(({ name }) => name) },
+  { label: "Modèles", compare: (a, b) => byModels(a, b) || byName(a, b) },
+  { label: "Nom A-Z", compare: byName },
   { label: "Prix", compare: ascending(({ priceMin }) => priceMin) },
 ];
 

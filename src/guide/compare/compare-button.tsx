@@ -18,7 +18,7 @@ export function CompareButton({ car, className = "chip", sign }: Props) {
     <button type="button" className={`live ${className}`} aria-pressed={on} onClick={toggle}>
       {sign ?? (on && <Icon name="check" size={16} />)}
       {sign || on ? "Comparer" : "+ Comparer"}
-      {!sign && <span className="visually-hidden"> {car.name}</span>}
+      {!sign && <span className="visually-hidden">{` ${car.name}`}</span>}
     </button>
   );
 }

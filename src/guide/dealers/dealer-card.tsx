@@ -18,7 +18,7 @@ export function DealerCard({ dealer, children }: Props) {
         <h3>
           <a href={dealer.path}>{dealer.name}</a>
         </h3>
-        <p>
+        <p className="row">
           {placeOf(dealer)} {dealer.verified && <span className="badge good">Vérifié</span>}
         </p>
         {children}

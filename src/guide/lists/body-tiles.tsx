@@ -1,3 +1,4 @@
+import { descending } from "../../shared/sort/orders";
 import { count } from "../../shared/figures/figures";
 import { LowestPrice } from "./lowest-price";
 import { BodyIcon } from "../../shared/ui/body-icon";
@@ -13,10 +14,10 @@ export interface BodyList {
   readonly from: number | null;
 }
 
-/** Tiles that lead to the new cars of each body type (rule: guide/car-lists), each with its drawing, number of models and lowest price. */
+/** Tiles that lead to the new cars of each body type, the most frequent first (rule: guide/car-lists), each with its drawing, number of models and lowest price. */
 export const BodyTiles = ({ bodies }: { bodies: readonly BodyList[] }) => (
   <ul className={wall.wall}>
-    {bodies.map(({ label, path, models, from }) => (
+    {[...bodies].sort(descending(({ models }) => models)).map(({ label, path, models, from }) => (
       <li key={path}>
         <a className={`card ${tile.tile}`} href={path}>
           <BodyIcon body={path.split("/").at(-1) ?? ""} />

@@ -20,7 +20,8 @@ export function ListTiles({ lists }: { lists: readonly Link[] }) {
       {lists.map(({ label, path, models }) => (
         <li key={path}>
           <a className="card" href={path}>
-            <b>{label}</b> <span className="small quiet">{count(models, "modèle")}</span>
+            <b>{label.replace(" millions", "\u00a0M")}</b>{" "}
+            <span className="small quiet">{count(models, "modèle")}</span>
           </a>
         </li>
       ))}

@@ -14,7 +14,7 @@ interface Props {
   soon?: boolean;
   /** Label over the picture. */
   tag?: string;
-  /** Whether its page is about its brand, which is then said to screen readers only. */
+  /** Whether its page is about its brand, which the card then does not repeat. */
   own?: boolean;
   /** Figures that the page compares, shown above the price. */
   children?: ReactNode;
@@ -47,8 +47,8 @@ export function ModelCard({ model, soon = false, tag, own = false, children }: P
       <div className={styles.text}>
         <h3>
           <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
-            <span className={own ? "visually-hidden" : undefined}>{model.brand.name}</span>
-            {` ${model.name}`}
+            {!own && <span>{`${model.brand.name} `}</span>}
+            {model.name}
           </a>
         </h3>
         <p className={styles.quiet}>{dotted([model.bodyType, ...model.energies])}</p>
@@ -56,10 +56,11 @@ export function ModelCard({ model, soon = false, tag, own = false, children }: P
         <p className={styles.price}>
           {model.priceMin ? (
             <>
-              <small>dès</small> <strong className="price">{formatPrice(model.priceMin)}</strong>
+              {"dès "}
+              <strong className="price">{formatPrice(model.priceMin)}</strong>
             </>
           ) : (
-            <small>Prix à venir</small>
+            "Prix à venir"
           )}
         </p>
         <p className={styles.foot}>

@@ -57,7 +57,7 @@ export function PromoCard({ promo, soon, brief, upcoming }: Props) {
           </p>
         )}
         <p>{upcoming ? `${dayAndMonth(promo.start)} – ${lastDay(promo)}` : `Jusqu’au ${lastDay(promo)}`}</p>
-        <p>{promo.forEveryone ? "Pour tous" : "Sous conditions"}</p>
+        {!promo.forEveryone && <p>Sous conditions</p>}
         {folded ? (
           <details>
             <summary>Conditions</summary>

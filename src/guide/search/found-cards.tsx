@@ -67,18 +67,14 @@ export function FoundCarCard({ car, figure = null }: { car: IndexedCar; figure?:
       <div className={styles.text}>
         <h3>
           <a href={routes.version(model.brand.slug, model.slug, { id: car.id, slug: car.slug ?? slugify(name) })}>
-            <span>{`${model.brand.name} ${model.name}`}</span>
-            {` ${name}`}
+            {`${model.brand.name} ${model.name} `}
+            <span>{name}</span>
           </a>
         </h3>
         <p className={styles.quiet}>{dotted(facts)}</p>
         {figure && <p>{figure}</p>}
         <p className={styles.price}>
-          {currentPrice(car) === null ? (
-            <small>Prix à venir</small>
-          ) : (
-            <PriceTag price={car.price} promo={car.promoPrice} />
-          )}
+          {currentPrice(car) === null ? "Prix à venir" : <PriceTag price={car.price} promo={car.promoPrice} />}
         </p>
         <p className={styles.foot}>
           <CompareButton car={named} className={styles.compare} />

@@ -22,6 +22,7 @@ import { searchPath } from "./search-path";
 import type { ServedSearch } from "./served-search";
 import { useAdSearch } from "./use-ad-search";
 import { routes } from "../../routes";
+import { Icon } from "../../shared/ui/icon";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 
 /** Under a list of so many ads the offer of an alert is repeated: the one above it is screens away. */
@@ -132,7 +133,12 @@ export function AdSearch({ served, origin }: Props) {
             <p role="status" className={styles.status}>
               {waiting ? "Recherche…" : failed || !first ? "" : adCountText(first)}
             </p>
-            {first && first.total > 0 && <AlertButton search={alertOn} className="chip" />}
+            {first && first.total > 0 && (
+              <AlertButton search={alertOn} className={own.bell}>
+                <Icon name="bell" size={18} />
+                Créer une alerte
+              </AlertButton>
+            )}
           </div>
           {failed ? (
             <NoList onRetry={retry} />

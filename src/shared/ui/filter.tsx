@@ -11,7 +11,7 @@ interface Props {
   /** Whether the options say themselves what they are about. */
   plain?: boolean;
   options: readonly string[];
-  /** Links at the beginning of the row, which stay where there are too few options for a filter. */
+  /** Links after « Tous », which stay where there are too few options for a filter. */
   before?: ReactNode;
   children: ReactNode;
 }
@@ -28,17 +28,19 @@ export function Filter({ name, legend, plain = false, options, before, children 
         {children}
       </>
     );
+  const chip = (option: string, value: string, checked = false) => (
+    <label key={option} className="chip">
+      <input type="radio" name={name} value={value} defaultChecked={checked} />
+      {option}
+    </label>
+  );
   return (
     <div className={styles.filter}>
       <fieldset className="chips">
         <legend className={plain ? "visually-hidden" : "small quiet"}>{legend}</legend>
+        {chip("Tous", "", true)}
         {before}
-        {["Tous", ...options.slice(0, LETTERS.length)].map((option, index) => (
-          <label key={option} className="chip">
-            <input type="radio" name={name} value={LETTERS[index - 1] ?? ""} defaultChecked={index === 0} />
-            {option}
-          </label>
-        ))}
+        {options.slice(0, LETTERS.length).map((option, index) => chip(option, LETTERS[index] ?? ""))}
       </fieldset>
       {children}
     </div>

@@ -20,5 +20,5 @@ export const themeScript =
   `var d=document.documentElement.dataset,n=navigator.connection,c=n&&n.saveData;d.still="";` +
   `for(let e of["scroll","touchmove","wheel","keydown","change"])addEventListener(e,()=>delete d.still,{once:!0,passive:!0});` +
   `try{if(d.live&&(location.search||(localStorage[d.live]||"").length>2))d.live="";var t=d.forced||localStorage["${THEME}"];if(t=="dark"||t=="light")d.theme=t;var o=localStorage.${ECO};if(o)c=o==1}catch(e){}if(c)d.eco="";` +
-  `else{document.fonts&&document.fonts.load("1em Bricolage");let f=()=>{for(let i of document.querySelectorAll("[data-soon][loading]"))i.removeAttribute("loading")},o=new MutationObserver(f);` +
+  `else{document.fonts?.load("1em Bricolage");let f=()=>{for(let i of document.querySelectorAll("[data-soon][loading]"))i.removeAttribute("loading")},o=new MutationObserver(f);` +
   `o.observe(document,{childList:!0,subtree:!0});addEventListener("DOMContentLoaded",()=>{f();o.disconnect()})}`;

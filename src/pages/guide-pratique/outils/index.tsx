@@ -4,12 +4,11 @@ import { toolMenu } from "../../../costs/tools/tool-menu";
 import { guidesHome, newOrUsedTool, routes } from "../../../routes";
 import { site } from "../../../site";
 import type { Crumb } from "../../../shared/ui/breadcrumb";
-import * as grid from "../../../shared/ui/grid.module.css";
 import { Icon, type IconName } from "../../../shared/ui/icon";
 import { PageHead } from "../../../shared/ui/page-head";
 import * as styles from "./index.page.module.css";
 
-/** What each tool answers, in one line of a phone, and its icon; the tools' own pages do without. */
+/** What each tool answers, in two short lines of half a phone’s width, and its icon; the tools’ own pages do without. */
 const TOOLS: Readonly<Record<(typeof toolMenu)[number]["route"], readonly [answer: string, icon: IconName]>> = {
   [routes.onTheRoadTool]: ["Papiers, plaques, assurance compris", "key-round"],
   [routes.monthlyTool]: ["Énergie, assurance, perte de valeur", "calendar"],
@@ -31,7 +30,7 @@ export default function ToolsPage() {
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} />
-      <ul className={`${grid.wide} ${styles.tools}`}>
+      <ul className={styles.tools}>
         {toolMenu.map(({ label, route }) => {
           const [answer, icon] = TOOLS[route];
           return (
