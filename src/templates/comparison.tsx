@@ -15,9 +15,11 @@ import { comparing, routes } from "../routes";
 import { ComparisonLinks } from "../guide/compare/comparison-links";
 import { CostBases } from "../costs/estimates/cost-bases";
 import { site } from "../site";
+import { the } from "../shared/text/articles";
 import type { Crumb } from "../shared/ui/breadcrumb";
 import { PageHead } from "../shared/ui/page-head";
 import { Section } from "../shared/ui/section";
+import * as styles from "./comparison.page.module.css";
 
 type Data = Queries.ComparisonPageQuery;
 interface Context {
@@ -66,12 +68,19 @@ export default function ComparisonPage({ data, pageContext, location }: PageProp
   const verdict = comparisonVerdict(
     cars.map((car) => {
       const model = data.versions.nodes.find(({ versionId }) => versionId === car.id)?.model;
-      return { car, name: model?.articled ?? `${car.brand} ${car.model}`, gender: model?.gender ?? null };
+      return { car, name: the({ name: car.model, gender: model?.gender ?? null }) };
     }),
   );
   return (
     <div className="wrap">
-      <PageHead crumbs={crumbsOf(pageContext)} title={`${label} : ${pageContext.which} choisir ?`} lead={verdict} />
+      <PageHead crumbs={crumbsOf(pageContext)} title={`${label} : ${pageContext.which} choisir ?`}>
+        {verdict && (
+          <p className={styles.verdict}>
+            <b>{verdict.first}</b>
+            <span className="quiet">{verdict.more}</span>
+          </p>
+        )}
+      </PageHead>
       <section>
         <h2 className="visually-hidden">Côte à côte</h2>
         <ComparisonTable cars={cars} groups={shownGroups(comparisonGroups(cars), VIEW)} best={VIEW.best} />
@@ -128,7 +137,6 @@ export const query = graphql`
           slug
           name
           gender
-          articled
           bodyType
           ownerScore
           reviewCount

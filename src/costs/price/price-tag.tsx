@@ -1,6 +1,14 @@
 import { currentPrice, isReduced } from "./current-price";
 import { formatPrice } from "../../shared/figures/price";
 
+/** The price before a promo, struck through, and announced as such to screen readers. */
+export const OldPrice = ({ text }: { text: string }) => (
+  <s className="quiet small">
+    <span className="visually-hidden">Prix avant promo : </span>
+    {text}
+  </s>
+);
+
 /** A price, preceded by the old price struck through while a promo runs (rule: costs/struck-price). */
 export function PriceTag({ price, promo }: { price: number | null; promo?: number | null }) {
   const car = { price, promoPrice: promo || null };
@@ -8,11 +16,7 @@ export function PriceTag({ price, promo }: { price: number | null; promo?: numbe
   if (price === null || !isReduced(car)) return current;
   return (
     <span>
-      <s className="quiet small">
-        <span className="visually-hidden">Prix avant promo : </span>
-        {formatPrice(price)}
-      </s>{" "}
-      {current}
+      <OldPrice text={formatPrice(price)} /> {current}
     </span>
   );
 }

@@ -27,16 +27,16 @@ export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | 
     <div className={styles.place} data-trayless="">
       {comparing !== false && (
         <div className={comparing ? undefined : styles.comparing}>
-          <p className={`no-print ${styles.tools}`}>
+          <div className="chips no-print">
             <button
               type="button"
-              className="button live"
+              className="chip live"
               data-held={adding ? "" : undefined}
               onClick={() => setAdding(true)}
             >
               <Icon name="search" /> Ajouter une voiture
             </button>
-          </p>
+          </div>
           <p className={styles.sentence}>{LOADING}</p>
           <Waiting />
         </div>

@@ -111,19 +111,16 @@ export function Comparator({ index, used, adding, tooFew, outlines, loading, too
       ))}
       {ids.length === 0 && <FreePlaces {...slot} outlines={outlines} tooFew={tooFew} />}
       {ids.length > 1 && (
-        <p className={`no-print ${place.tools}`}>
-          <button type="button" id={ADD} className="button live" data-held={slot.held ? "" : undefined} onClick={add}>
+        <div className="chips no-print">
+          <button type="button" id={ADD} className="chip live" data-held={slot.held ? "" : undefined} onClick={add}>
             <Icon name="search" /> Ajouter une voiture
           </button>
-        </p>
-      )}
-      {enough && (
-        <div className="chips no-print">
-          {SWITCHES.map(([name, label]) => (
-            <label key={name} className={`chip ${styles.toggle}`}>
-              <input type="checkbox" checked={view[name]} onChange={() => act({ type: "view", name })} /> {label}
-            </label>
-          ))}
+          {enough &&
+            SWITCHES.map(([name, label]) => (
+              <label key={name} className={`chip ${styles.toggle}`}>
+                <input type="checkbox" checked={view[name]} onChange={() => act({ type: "view", name })} /> {label}
+              </label>
+            ))}
           {sizes && (
             <a className="chip" href={`#${SILHOUETTES}`}>
               Gabarits

@@ -1,3 +1,4 @@
+import { Icon } from "../../shared/ui/icon";
 import * as styles from "./comparison-links.page.module.css";
 
 /** Links to comparisons that have their own page. */
@@ -6,7 +7,10 @@ export function ComparisonLinks({ comparisons }: { comparisons: readonly { label
     <ul className={styles.links}>
       {comparisons.map(({ label, path }) => (
         <li key={path}>
-          <a href={path}>{label}</a>
+          <a href={path}>
+            {label}
+            <Icon name="arrow-right" size={18} />
+          </a>
         </li>
       ))}
     </ul>

@@ -37,7 +37,8 @@ describe("the lines of a comparison", () => {
     expect(groups[0]?.rows[0]).toEqual({
       label: "Prix",
       unit: "FCA",
-      texts: ["14.000.000", "12.000.000 au lieu de 14.000.000"],
+      texts: ["14.000.000", "12.000.000"],
+      before: [null, "14.000.000"],
       best: new Set([1]),
     });
     expect(row("Prix clé en main")).toEqual({

@@ -15,6 +15,8 @@ interface ComparedRow {
   /** Unit of every text; null if there is none, or if the texts have their own. */
   readonly unit: string | null;
   readonly texts: readonly string[];
+  /** What is struck through beside each text: the price before a promo. */
+  readonly before?: readonly (string | null)[];
   /** Positions of the best values. */
   readonly best: ReadonlySet<number>;
 }
@@ -34,8 +36,8 @@ const NOBODY: ReadonlySet<number> = new Set();
 
 /** A price without its currency, which the label of the line gives. */
 const amountText = (price: number | null) => formatPrice(price).replace(`\u00a0${site.currencySuffix}`, "");
-const priceText = (car: ShownCar) =>
-  amountText(currentPrice(car)) + (isReduced(car) ? ` au lieu de ${amountText(car.price)}` : "");
+const priceText = (car: ShownCar) => amountText(currentPrice(car));
+const priceBefore = (car: ShownCar) => (car.price !== null && isReduced(car) ? amountText(car.price) : null);
 const ownersText = (car: ShownCar) =>
   car.ownerScore === null
     ? UNKNOWN
@@ -58,6 +60,7 @@ function firstRows(cars: readonly ShownCar[]): readonly ComparedRow[] {
       label: "Prix",
       unit: site.currencySuffix,
       texts: cars.map(priceText),
+      before: cars.map(priceBefore),
       best: bestOf(cars.map(currentPrice), "lower"),
     },
     ...costRows,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { PriceTag } from "../../costs/price/price-tag";
+import { OldPrice, PriceTag } from "../../costs/price/price-tag";
 import type { ComparedGroup } from "./comparison-rows";
 import { strengthsOf } from "./comparison-sentence";
 import type { ShownCar } from "./shown-car";
@@ -18,9 +18,6 @@ interface Props {
   /** What stands beside a car that is alone. */
   children?: ReactNode;
 }
-
-/** Columns are narrow on a phone, so a line may break between an amount and its currency. */
-const breakable = (text = "") => text.replaceAll("\u00a0", " ");
 
 /** Cars side by side; their names and the labels stay in view while the rest scrolls, and the pictures above the names do not (rule: guide/compare-on-phones). */
 export function ComparisonTable({ cars, groups, best, actions, children }: Props) {
@@ -72,13 +69,15 @@ export function ComparisonTable({ cars, groups, best, actions, children }: Props
           </tr>
           {strengths.some((own) => own.length > 0) && (
             <tr>
-              <th scope="row">Ses atouts</th>
+              <th scope="row">
+                <span className="visually-hidden">Ses atouts</span>
+              </th>
               {cars.map((car, place) => (
                 <td key={car.id}>
                   {strengths[place]?.map((strength) => (
                     <p key={strength} className={styles.best}>
                       <Icon name="check" size={16} />
-                      {breakable(strength)}
+                      {strength}
                     </p>
                   ))}
                 </td>
@@ -110,23 +109,29 @@ export function ComparisonTable({ cars, groups, best, actions, children }: Props
               </th>
             </tr>
             {!folded.has(title) &&
-              rows.map(({ label, unit, texts, best: places }) => (
+              rows.map(({ label, unit, texts, before, best: places }) => (
                 <tr key={label}>
                   <th scope="row">
                     {label}
                     {unit && <small> ({unit})</small>}
                   </th>
-                  {cars.map((car, place) =>
-                    best && places.has(place) ? (
-                      <td key={car.id} className={styles.best}>
-                        <Icon name="check" size={16} />
-                        {breakable(texts[place])}
-                        <span className="visually-hidden"> (le meilleur)</span>
+                  {cars.map((car, place) => {
+                    const isBest = best && places.has(place);
+                    const old = before?.[place];
+                    return (
+                      <td key={car.id} className={isBest ? styles.best : undefined}>
+                        {isBest && <Icon name="check" size={16} />}
+                        {texts[place]}
+                        {isBest && <span className="visually-hidden"> (le meilleur)</span>}
+                        {old && (
+                          <>
+                            {" "}
+                            <OldPrice text={old} />
+                          </>
+                        )}
                       </td>
-                    ) : (
-                      <td key={car.id}>{breakable(texts[place])}</td>
-                    ),
-                  )}
+                    );
+                  })}
                 </tr>
               ))}
           </tbody>

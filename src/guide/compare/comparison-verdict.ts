@@ -3,7 +3,6 @@ import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { tenths } from "../../shared/figures/tenths";
 import { capitalised } from "../../shared/text/capital";
-import { agreed, type Gender } from "../../shared/text/gender";
 import type { ShownCar } from "./shown-car";
 
 /** A car of the pair, and how sentences speak of its model. */
@@ -11,7 +10,6 @@ export interface Judged {
   readonly car: ShownCar;
   /** « la Tucson »; a name without an article where the gender is unknown */
   readonly name: string;
-  readonly gender: Gender | null;
 }
 
 /** The smaller of two known values and by how much; null where one is unknown. */
@@ -24,11 +22,14 @@ function lesser(values: readonly (number | null)[]): { readonly place: number; r
 const consumptionOf = ({ specs }: ShownCar) => (typeof specs.consumption === "number" ? specs.consumption : null);
 const unitOf = ({ specs }: ShownCar) => String(specs.consumptionUnit ?? "l/100 km");
 
-/**
- * What sets two cars apart in money (rule: guide/compare-verdict): « La Tucson est moins chère de 1.500.000 FCA ; la Corolla Cross consomme 1,2 l/100 km de
- * moins. » @returns null where neither prices nor consumption can be compared
- */
-export function comparisonVerdict(pair: readonly Judged[]): string | null {
+/** What is decided first, and what is added to it: « La Tucson coûte 1.500.000 FCA de moins », « ; la Corolla Cross consomme 1,2 l/100 km de moins. » */
+interface Verdict {
+  readonly first: string;
+  readonly more: string;
+}
+
+/** What sets two cars apart in money (rule: guide/compare-verdict). @returns null where neither prices nor consumption can be compared */
+export function comparisonVerdict(pair: readonly Judged[]): Verdict | null {
   const cars = pair.map(({ car }) => car);
   const price = lesser(cars.map(currentPrice));
   const isOneUnit = new Set(cars.map(unitOf)).size === 1;
@@ -36,12 +37,10 @@ export function comparisonVerdict(pair: readonly Judged[]): string | null {
   const cheaper = price && price.by > 0 ? pair[price.place] : undefined;
   const thriftier = consumption && consumption.by > 0 ? pair[consumption.place] : undefined;
   const less = consumption && cars[0] ? `consomme ${figure(consumption.by, unitOf(cars[0]))} de moins` : "";
-  const cheap =
-    price && cheaper
-      ? `${cheaper.name} est moins ${agreed(cheaper.gender, "cher", "chère")} de ${formatPrice(price.by)}`
-      : price && "même prix";
+  const cheap = price && cheaper ? `${cheaper.name} coûte ${formatPrice(price.by)} de moins` : price && "même prix";
   const thrifty = thriftier ? `${thriftier.name} ${less}` : consumption && "même consommation";
-  const parts =
-    cheaper && cheaper === thriftier ? [`${cheap} et ${less}`] : [cheap, thrifty].filter((part) => part !== null);
-  return parts.length === 0 ? null : `${capitalised(parts.join("\u00a0; "))}.`;
+  const [first, second] = [cheap, thrifty].filter((part) => part !== null);
+  if (first === undefined) return null;
+  const more = cheaper && cheaper === thriftier ? ` et ${less}` : second === undefined ? "" : `\u00a0; ${second}`;
+  return { first: capitalised(first), more: `${more}.` };
 }
