@@ -3,10 +3,12 @@ import { CAR_COST_KEYS, type CarCostRates } from "../costs/rules/car-costs";
 import { type Parameter, ratesOf } from "../costs/rules/parameters";
 import { comparedCarOf, type ComparedModel, type ComparedVersion, SPEC_KEYS } from "../guide/compare/compared-car";
 import { outlineOf } from "../guide/compare/body-outlines";
+import { comparisonVerdict } from "../guide/compare/comparison-verdict";
 import { drawnCars } from "../guide/compare/drawn-cars";
 import type { ReadyPair } from "../guide/compare/ready-pairs";
 import { DRAWN_BOX } from "../guide/compare/drawn-box";
 import { currentPrice, isReduced } from "../costs/price/current-price";
+import { the } from "../shared/text/articles";
 import type { Gender } from "../shared/text/gender";
 import { compareNames } from "../shared/text/names";
 import { ascending } from "../shared/sort/orders";
@@ -116,6 +118,12 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
         photo: car.photo,
       })),
       sizes: drawnCars(cheapest),
+      verdict: comparisonVerdict(
+        cheapest.map((car) => {
+          const gender = ordered.find(({ modelId }) => modelId === car.modelId)?.gender ?? null;
+          return { car, name: the({ name: car.model, gender }) };
+        }),
+      ),
     };
   });
   const ready: readonly ReadyPair[] = comparisons.slice(0, SHOWN_PAIRS).map(({ path, cars }) => ({ path, cars }));
@@ -127,12 +135,13 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
     component: template("comparator"),
     context: { index: files.index, ready, others: linked, outlines, rates },
   });
-  for (const { path: address, names, which, versionIds, sizes } of comparisons) {
+  for (const { path: address, names, which, versionIds, sizes, verdict } of comparisons) {
     const others = comparisons.filter((one) => one.path !== address && one.names.some((name) => names.includes(name)));
     const context = {
       names,
       which,
       versionIds,
+      verdict,
       rates,
       sizes,
       popular: others.map((one) => ({ label: one.label, path: one.path })),

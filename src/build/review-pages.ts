@@ -36,7 +36,7 @@ export function createReviewPages(createPage: CreatePage, reviews: readonly List
   const ofModels = new Map(lists.map((list) => [list.modelId, list]));
   return (modelId) => {
     const list = ofModels.get(modelId);
-    return list ? allOf(list) : { label: "Les avis des automobilistes", path: routes.reviews };
+    return list ? allOf(list) : { label: "Tous les avis", path: routes.reviews };
   };
 }
 

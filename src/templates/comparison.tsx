@@ -10,12 +10,11 @@ import { comparedCarOf } from "../guide/compare/compared-car";
 import { comparisonGroups, shownGroups } from "../guide/compare/comparison-rows";
 import type { DrawnCars } from "../guide/compare/drawn-cars";
 import { comparisonSentence } from "../guide/compare/comparison-sentence";
-import { comparisonVerdict } from "../guide/compare/comparison-verdict";
+import type { Verdict } from "../guide/compare/comparison-verdict";
 import { comparing, routes } from "../routes";
 import { ComparisonLinks } from "../guide/compare/comparison-links";
 import { CostBases } from "../costs/estimates/cost-bases";
 import { site } from "../site";
-import { the } from "../shared/text/articles";
 import type { Crumb } from "../shared/ui/breadcrumb";
 import { PageHead } from "../shared/ui/page-head";
 import { Section } from "../shared/ui/section";
@@ -27,6 +26,8 @@ interface Context {
   names: readonly string[];
   /** « lequel » if all models are masculine, else « laquelle », the car. */
   which: string;
+  /** What sets the two apart in money; null where nothing does. */
+  verdict: Verdict | null;
   /** Ids of the cheapest version of each model. */
   versionIds: readonly number[];
   rates: CarCostRates | null;
@@ -63,14 +64,8 @@ const carsOf = ({ versions }: Data, { versionIds, rates }: Context) =>
 export default function ComparisonPage({ data, pageContext, location }: PageProps<Data, Context>) {
   const siteUrl = useSiteUrl();
   const cars = carsOf(data, pageContext);
-  const { sizes } = pageContext;
+  const { sizes, verdict } = pageContext;
   const label = labelOf(pageContext);
-  const verdict = comparisonVerdict(
-    cars.map((car) => {
-      const model = data.versions.nodes.find(({ versionId }) => versionId === car.id)?.model;
-      return { car, name: the({ name: car.model, gender: model?.gender ?? null }) };
-    }),
-  );
   return (
     <div className="wrap">
       <PageHead crumbs={crumbsOf(pageContext)} title={`${label} : ${pageContext.which} choisir ?`}>
@@ -136,7 +131,6 @@ export const query = graphql`
           modelId
           slug
           name
-          gender
           bodyType
           ownerScore
           reviewCount

@@ -114,9 +114,9 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
             <span className="price">{formatPriceRange(model.priceMin, model.priceMax)}</span>
           </p>
           <p className="small quiet">
+            {monthly && model.priceMin !== null && <MonthlyLine price={model.priceMin} monthly={monthly} from />}
             {`${capitalised(data.priceNote?.text ?? "prix public TTC conseillé, hors frais")}${priceDate ? `, au ${frenchDate(priceDate)}` : ""}`}
           </p>
-          {monthly && model.priceMin !== null && <MonthlyLine price={model.priceMin} monthly={monthly} from />}
           <Facts facts={facts} />
           <Offers offers={offers} />
           <LeadButtons car={car} />
@@ -154,15 +154,14 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
           ) : (
             <p>Pas encore d’avis&nbsp;: le vôtre serait le premier.</p>
           )}
-          <p className="row">
-            <ReviewButton model={car} />
-            <a className="button plain" href={allReviews.path}>
-              {allReviews.label}
-            </a>
-          </p>
         </div>
       </Section>
-      <UsedPlace of="modele" name={name} articled={articled} path={usedCars} />
+      <UsedPlace of="modele" name={name} articled={articled} path={usedCars}>
+        <ReviewButton model={car} />
+        <a className="chip" href={allReviews.path}>
+          {allReviews.label}
+        </a>
+      </UsedPlace>
       <Rivals rivals={model.rivals.slice(0, RIVALS)} cheapestId={model.cheapestId} />
       {brand.dealers.length > 0 && (
         <Section

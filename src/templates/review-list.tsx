@@ -86,7 +86,7 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
         <div className="row">
           <ReviewButton model={car} />
           {model && (
-            <a className="button plain" href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
+            <a className="chip" href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
               Prix et versions
             </a>
           )}

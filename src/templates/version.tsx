@@ -113,17 +113,17 @@ export default function VersionPage({
             <PriceTag price={version.price} promo={version.promoPrice} />
           </p>
           <p className="small quiet">
+            {costs && car.price !== null && (
+              <MonthlyLine
+                price={car.price}
+                monthly={{ amount: costs.amounts.monthlyPayment, basis: costs.bases.monthlyPayment }}
+              />
+            )}
             {isReduced(version)
               ? `Prix de la promo, TTC, hors frais\u00a0; barré, le ${note}`
               : `${capitalised(note)}, hors frais`}
             {version.priceDate && `, au ${frenchDate(version.priceDate)}`}
           </p>
-          {costs && car.price !== null && (
-            <MonthlyLine
-              price={car.price}
-              monthly={{ amount: costs.amounts.monthlyPayment, basis: costs.bases.monthlyPayment }}
-            />
-          )}
           <Facts facts={facts} />
           <Offers offers={offers} />
           {version.availability && (

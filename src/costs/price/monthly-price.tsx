@@ -8,7 +8,7 @@ export interface MonthlyPrice {
   readonly basis: string;
 }
 
-/** The monthly payment under a price, which opens the loan tool with that price. @param from whether it is the least of several */
+/** The monthly payment, in a line under a price, which opens the loan tool with that price. @param from whether it is the least of several */
 export const MonthlyLine = ({
   price,
   monthly,
@@ -18,9 +18,9 @@ export const MonthlyLine = ({
   monthly: MonthlyPrice;
   from?: boolean;
 }) => (
-  <p className="small quiet">
+  <>
     {from ? "Dès " : "Ou "}
-    <a href={`${routes.loanTool}?prix=${groupDigits(price)}`}>{`${formatPrice(monthly.amount)} par mois`}</a>
-    {` (${monthly.basis})`}
-  </p>
+    <a href={`${routes.loanTool}?prix=${groupDigits(price)}`}>{`${formatPrice(monthly.amount)}/mois`}</a>
+    {`, ${monthly.basis}. `}
+  </>
 );

@@ -23,7 +23,7 @@ const consumptionOf = ({ specs }: ShownCar) => (typeof specs.consumption === "nu
 const unitOf = ({ specs }: ShownCar) => String(specs.consumptionUnit ?? "l/100 km");
 
 /** What is decided first, and what is added to it: « La Tucson coûte 1.500.000 FCA de moins », « ; la Corolla Cross consomme 1,2 l/100 km de moins. » */
-interface Verdict {
+export interface Verdict {
   readonly first: string;
   readonly more: string;
 }

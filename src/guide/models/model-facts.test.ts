@@ -21,7 +21,7 @@ const valueOf = (label: string, ...versions: readonly Partial<FactsVersion>[]) =
 describe("a model's figures over its versions", () => {
   it("are shown as a range", () => {
     expect(valueOf("Consommation", { consumption: 7.9 }, { consumption: 5.6 }, {})).toBe(
-      "5,6 – 7,9\u00a0l/100\u00a0km",
+      "5,6\u00a0à\u00a07,9 l/100\u00a0km",
     );
   });
 
@@ -49,7 +49,7 @@ describe("a model's figures over its versions", () => {
         { power: 105, fiscalPower: 8 },
         { power: 105, fiscalPower: 8 },
       ),
-    ).toBe("105 – 150\u00a0ch\u00a0· 8 – 10\u00a0CV");
+    ).toBe("105\u00a0à\u00a0150\u00a0ch (8\u00a0à\u00a010\u00a0CV)");
   });
 
   it("list the known gearboxes", () => {

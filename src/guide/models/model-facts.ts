@@ -1,6 +1,5 @@
 import { figureRange } from "../../shared/figures/figures";
 import { UNKNOWN } from "../../shared/figures/price";
-import { dotted } from "../../shared/text/dotted";
 import type { Fact } from "../../shared/ui/facts";
 
 /** What the figures are made from. */
@@ -24,22 +23,20 @@ const words = (values: readonly (string | null)[]) =>
 export function modelFacts(versions: readonly FactsVersion[]): Fact[] {
   const unit = versions[0]?.consumptionUnit ?? "l/100 km";
   const same = versions.filter(({ consumptionUnit }) => (consumptionUnit ?? unit) === unit);
-  const powers = [
-    figureRange(
-      versions.map(({ power }) => power),
-      "ch",
-    ),
-    figureRange(
-      versions.map(({ fiscalPower }) => fiscalPower),
-      "CV",
-    ),
-  ].filter((range) => range !== UNKNOWN);
+  const power = figureRange(
+    versions.map(({ power: horses }) => horses),
+    "ch",
+  );
+  const fiscal = figureRange(
+    versions.map(({ fiscalPower }) => fiscalPower),
+    "CV",
+  );
   const facts: Fact[] = [
     { icon: "fuel", label: "Énergie", value: words(versions.map(({ energy }) => energy)) },
     {
       icon: "gauge",
       label: "Puissance",
-      value: dotted(powers) || UNKNOWN,
+      value: power === UNKNOWN ? fiscal : fiscal === UNKNOWN ? power : `${power} (${fiscal})`,
     },
     {
       icon: "cog",

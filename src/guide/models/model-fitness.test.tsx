@@ -48,7 +48,7 @@ describe("« Adaptée au Sénégal ? » of a model", () => {
       Route: "6,0/10",
       Piste: "4,8 à 9,6/10",
       Hivernage: "4,2 à 8,6/10",
-      "Garde au sol": "195 – 215 mm",
+      "Garde au sol": "195 à 215 mm",
     });
     expect(screen.getByRole("link", { name: "notre formule" }).getAttribute("href")).toBe(
       "/guide-pratique/outils/adaptee-au-senegal",
@@ -72,7 +72,7 @@ describe("« Adaptée au Sénégal ? » of a model", () => {
       { ...HILUX, consumptionCity: 8 },
       { ...HILUX, consumptionCity: 20, consumptionUnit: "kWh/100 km" },
     ]);
-    expect(shownFacts()["Consommation en ville"]).toBe("8 – 9,4 l/100 km");
+    expect(shownFacts()["Consommation en ville"]).toBe("8 à 9,4 l/100 km");
   });
 
   it("counts dealers that sell parts of the brand and links to them", () => {

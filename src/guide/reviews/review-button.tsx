@@ -13,7 +13,7 @@ export function ReviewButton({ model }: { model: ReviewedModel | null }) {
     });
   };
   return (
-    <DialogButton className="button plain live" onOpen={review}>
+    <DialogButton className="chip live" onOpen={review}>
       Donner mon avis
     </DialogButton>
   );

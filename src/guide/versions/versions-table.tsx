@@ -18,9 +18,9 @@ interface Props {
 }
 
 const ORDERS: readonly Order<Queries.VersionRowFragment>[] = [
-  { label: "Prix", compare: ascending(currentPrice) },
-  { label: "Puissance", compare: descending(({ power }) => power) },
-  { label: "Consommation", compare: ascending(({ consumption }) => consumption) },
+  { label: "Par prix", compare: ascending(currentPrice) },
+  { label: "Par puissance", compare: descending(({ power }) => power) },
+  { label: "Par consommation", compare: ascending(({ consumption }) => consumption) },
 ];
 
 const held = ({ energy, automatic, fourWheelDrive }: Queries.VersionRowFragment) => [

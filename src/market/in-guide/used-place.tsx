@@ -7,10 +7,12 @@ const AHEAD = "1200px 0px";
 interface Props extends UsedOf {
   /** Path of the landing page of these cars. */
   readonly path: string;
+  /** What stands before the link to that page, in the same row. */
+  readonly children?: ReactNode;
 }
 
 /** A link to the used cars, before any script, and the place of their figures. The page is at its script budget: everything except the observer loads once the place is near. */
-export function UsedPlace({ of, name, articled, path }: Props) {
+export function UsedPlace({ of, name, articled, path, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [part, setPart] = useState<ReactNode>();
   useEffect(() => {
@@ -25,9 +27,17 @@ export function UsedPlace({ of, name, articled, path }: Props) {
     if (place.current) near.observe(place.current);
     return () => near.disconnect();
   }, [of, name, articled]);
+  const link = <a className="chip" href={path}>{`${name} d’occasion`}</a>;
   return (
     <>
-      <a className="chip" href={path}>{`${name} d’occasion`}</a>
+      {children ? (
+        <div className="chips">
+          {children}
+          {link}
+        </div>
+      ) : (
+        link
+      )}
       <div ref={place}>{part}</div>
     </>
   );

@@ -44,10 +44,10 @@ describe("a figure with its unit", () => {
 
 describe("several figures", () => {
   it.each([
-    [[5.6, 7.9, null, 6.4], "5,6 – 7,9\u00a0l/100\u00a0km"],
-    [[7.9, 5.6], "5,6 – 7,9\u00a0l/100\u00a0km"],
+    [[5.6, 7.9, null, 6.4], "5,6\u00a0à\u00a07,9 l/100\u00a0km"],
+    [[7.9, 5.6], "5,6\u00a0à\u00a07,9 l/100\u00a0km"],
     [[5.6, null, 5.6], "5,6\u00a0l/100\u00a0km"],
-    [[0, 5], "0 – 5\u00a0l/100\u00a0km"],
+    [[0, 5], "0\u00a0à\u00a05 l/100\u00a0km"],
     [[null], "—"],
     [[], "—"],
   ])("%j are shown as « %s »", (values, shown) => expect(figureRange(values, "l/100 km")).toBe(shown));

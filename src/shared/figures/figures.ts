@@ -10,12 +10,17 @@ export function figure(value: number | null | undefined, unit: string): string {
   return `${value < 0 ? "−" : ""}${groupDigits(whole)}${decimals ? `,${decimals}` : ""}\u00a0${unit.replace(/ /g, "\u00a0")}`;
 }
 
-/** Formats the range of several figures: « 5,6 – 7,9 l/100 km », or « 5,6 l/100 km » when they are equal. */
+/** Units up to this length stay on the line of their figures. */
+const SHORT_UNIT = 2;
+
+/** Formats the range of several figures: « 5,6 à 7,9 l/100 km », or « 5,6 l/100 km » when they are equal. A line may only break before a long unit. */
 export function figureRange(values: readonly (number | null)[], unit: string): string {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return UNKNOWN;
   const [min, max] = [Math.min(...known), Math.max(...known)];
-  return min === max ? figure(min, unit) : `${figure(min, "").trim()} – ${figure(max, unit)}`;
+  if (min === max) return figure(min, unit);
+  const most = figure(max, unit);
+  return `${figure(min, "").trim()}\u00a0à\u00a0${unit.length > SHORT_UNIT ? most.replace("\u00a0", " ") : most}`;
 }
 
 /** « 12 modèles », « 1 modèle », « 0 modèle »: the French plural starts at two. */

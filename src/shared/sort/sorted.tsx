@@ -9,7 +9,7 @@ interface Props<Item> {
   children: (sorted: readonly Item[]) => ReactNode;
 }
 
-/** « Trier par »: reorders the list itself, so that screen readers and the Tab key follow the visible order. */
+/** « Trier par », of three or more: reorders the list itself, so that screen readers and the Tab key follow the visible order. */
 export function Sorted<Item>({ items, orders, children }: Props<Item>) {
   const [chosen, setChosen] = useState(orders[0]?.label);
   const select = useRef<HTMLSelectElement>(null);
@@ -18,7 +18,7 @@ export function Sorted<Item>({ items, orders, children }: Props<Item>) {
   const order = orders.find(({ label }) => label === chosen);
   return (
     <>
-      {items.length > 1 && (
+      {items.length > 2 && (
         <label className={`live ${styles.sort}`}>
           <span className="visually-hidden">Trier par</span>
           <select ref={select} onChange={(event) => setChosen(event.target.value)}>
