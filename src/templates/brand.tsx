@@ -91,7 +91,7 @@ export default function BrandPage({ data, pageContext: { usedCars } }: PageProps
       )}
       {promos.nodes.length > 0 && (
         <Section title={`Promos ${brand.name} du moment`} more={routes.promos}>
-          <PromoList promos={promos.nodes} />
+          <PromoList promos={promos.nodes} brief />
         </Section>
       )}
       <Section title={`${brand.name} en bref`}>
