@@ -17,7 +17,7 @@ export function ArticleCard({ article, excerpt, soon = false }: Props) {
       <Picture
         image={article.thumbnail?.file?.childImageSharp?.gatsbyImageData}
         alt=""
-        sizes="(min-width: 1100px) 380px, (min-width: 600px) 46vw, 112px"
+        sizes="(min-width: 1100px) 380px, (min-width: 600px) 46vw, 128px"
         turn={soon ? "soon" : "later"}
       />
       <div>

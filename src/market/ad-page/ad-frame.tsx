@@ -11,7 +11,7 @@ const CRUMBS = [
 
 /** What is around an ad, whatever its state. */
 export const AdFrame = ({ children }: { children: ReactNode }) => (
-  <div className={`wrap ${styles.page}`} data-bar="">
+  <div className={`wrap ${styles.page}`}>
     <Breadcrumb crumbs={CRUMBS} />
     {children}
   </div>

@@ -1,4 +1,6 @@
 import type { AdDetail } from "../../contract/market/ad";
+import { dotted } from "../../shared/text/dotted";
+import { initialsOf } from "../../shared/text/initials";
 import type { Reaching } from "./use-contact";
 import { alertOnAd } from "../../contract/market/alert-subject";
 import { CompareButton } from "../../guide/compare/compare-button";
@@ -66,6 +68,7 @@ export function AdHead({ ad, words, reaching }: Props) {
           { icon: "file-text", label: "Papiers", value: words.papers },
         ]}
       />
+      {ad.estimate && <PriceRange price={ad.price} estimate={ad.estimate} />}
       {badges.length > 0 && (
         <div className="row">
           {badges.map((name) => (
@@ -75,27 +78,28 @@ export function AdHead({ ad, words, reaching }: Props) {
           ))}
         </div>
       )}
-      <p className={styles.sold}>
-        <a href={routes.seller(ad.seller.id)} dir="auto">
-          {words.seller}
-        </a>
-        <span className="quiet small">{words.seller_type}</span>
-        {words.seller_verified && <span className="badge good">{words.seller_verified}</span>}
-        <span dir="auto" className="quiet small">
-          {words.place}
+      <div className={styles.sold}>
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(words.seller)}
         </span>
-      </p>
-      <div className={styles.estimate}>
-        {ad.estimate && <PriceRange price={ad.price} estimate={ad.estimate} />}
-        <p className="small">
-          {!ad.estimate && <span className="quiet">Prix non comparé. </span>}
-          {ad.cote ? (
-            <a href={ad.cote}>{`La cote ${ad.model}`}</a>
-          ) : (
-            <a href={`${routes.usedSearch}?modele=${ad.model_key}`}>{`Les autres ${ad.brand} ${ad.model}`}</a>
-          )}
+        <p className="row">
+          <a href={routes.seller(ad.seller.id)} dir="auto">
+            {words.seller}
+          </a>
+          {words.seller_verified && <span className="badge good">{words.seller_verified}</span>}
+        </p>
+        <p dir="auto" className="quiet small">
+          {dotted([words.seller_type, words.place])}
         </p>
       </div>
+      <p className={`small ${styles.compared}`}>
+        {!ad.estimate && <span className="quiet">Prix non comparé. </span>}
+        {ad.cote ? (
+          <a href={ad.cote}>{`La cote ${ad.model}`}</a>
+        ) : (
+          <a href={`${routes.usedSearch}?modele=${ad.model_key}`}>{`Les autres ${ad.brand} ${ad.model}`}</a>
+        )}
+      </p>
       <div className={`quiet small ${styles.dates}`}>
         {([words.published, words.reference, words.views] as const)
           .filter((text) => text !== null)

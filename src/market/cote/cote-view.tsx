@@ -35,7 +35,7 @@ const mostAdvertised = descending(({ car }: ListedCote) => car?.n ?? 0);
 function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
   return (
     <>
-      <PageHead crumbs={crumbsOf(crumbs)} title={title} lead="Ce que demandent les annonces, modèle par modèle." />
+      <PageHead crumbs={crumbsOf(crumbs)} title={title} lead="Ce que demandent les annonces." />
       {brands.length === 0 ? (
         <p>Aucun modèle n’a encore assez d’annonces pour être estimé.</p>
       ) : (
