@@ -6,6 +6,8 @@ import { asTyped, figure } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { Answer } from "./answer";
 import { ChoiceField, NumberField, valuesIn } from "./number-field";
+import { routes } from "../../routes";
+import { CarStart, type StartCars } from "./car-start";
 import * as styles from "./tools.page.module.css";
 import { type Tool, useTool } from "./use-tool";
 import { FrancsField, type UsualProps } from "./usual-fields";
@@ -46,7 +48,7 @@ export const RateField = (field: { readonly tool: Tool<"taux">; readonly hint?: 
 );
 
 /** « Simulateur de crédit »: the monthly payment and the total cost of a car. */
-export function LoanTool({ parameters }: { parameters: readonly LabelledParameter[] }) {
+export function LoanTool({ parameters, cars }: { parameters: readonly LabelledParameter[]; cars: StartCars }) {
   const rates = ratesOf(parameters, LOAN_KEYS);
   const tool = useTool(
     {
@@ -80,6 +82,7 @@ export function LoanTool({ parameters }: { parameters: readonly LabelledParamete
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+        <CarStart tool={tool} cars={cars} path={routes.loanTool} />
         <FrancsField tool={tool} name="prix" label="Prix de la voiture" example="12.000.000" />
         <PercentField tool={tool} name="apport" label="Apport, en %" example="20" />
         <DurationField tool={tool} />

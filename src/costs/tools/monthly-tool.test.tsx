@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { countryParameters } from "../../../tests/support/country-parameters";
 import { MonthlyTool } from "./monthly-tool";
 
+vi.mock("gatsby", () => ({ graphql: () => null }));
 afterEach(() => {
   cleanup();
   history.replaceState(null, "", "/");
@@ -12,7 +13,9 @@ afterEach(() => {
 /** Opens the tool at an address. */
 async function open(search: string): Promise<void> {
   history.replaceState(null, "", `/${search}`);
-  await act(async () => void render(<MonthlyTool parameters={countryParameters} />));
+  await act(
+    async () => void render(<MonthlyTool parameters={countryParameters} cars={{ examples: [], choose: vi.fn() }} />),
+  );
 }
 const valueOf = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const pageText = () => document.body.textContent?.replace(/\s/g, " ") ?? "";

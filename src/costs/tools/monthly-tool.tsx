@@ -9,6 +9,8 @@ import type { DatedFigure } from "../rules/line-words";
 import { Answer } from "./answer";
 import { Bill } from "./bill";
 import { ChoiceField, valuesIn } from "./number-field";
+import { routes } from "../../routes";
+import { CarStart, type StartCars } from "./car-start";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 import { ConsumptionField, ENERGIES, FiscalPowerField, FrancsField, KilometresField } from "./usual-fields";
@@ -38,7 +40,13 @@ const TRIPS = [
 const sliceOf = (text: string): Slice => SLICES.find((slice) => slice === text) ?? SLICES[1];
 
 /** « Combien par mois ? »: the cost of driving a car per month, line by line, and over five years. */
-export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & DatedFigure)[] }) {
+export function MonthlyTool({
+  parameters,
+  cars,
+}: {
+  parameters: readonly (Parameter & DatedFigure)[];
+  cars: StartCars;
+}) {
   const base = useTool(FIRST, CHOICES);
   const rates = ratesOf(parameters, RUNNING_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
@@ -61,6 +69,7 @@ export function MonthlyTool({ parameters }: { parameters: readonly (Parameter & 
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+        <CarStart tool={tool} cars={cars} path={routes.monthlyTool} />
         <FrancsField tool={tool} name="prix" label="Prix de la voiture" example="10.900.000" />
         <ChoiceField tool={tool} name="energie" label="Énergie" options={ENERGIES} />
         <ConsumptionField

@@ -1,18 +1,32 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { countryParameters } from "../../../tests/support/country-parameters";
 import { OnTheRoadTool } from "./on-the-road-tool";
 
+vi.mock("gatsby", () => ({ graphql: () => null }));
 afterEach(() => {
   cleanup();
   history.replaceState(null, "", "/");
 });
 
+const STARLET = {
+  name: "Starlet",
+  brand: { name: "Toyota" },
+  cheapestId: 2,
+  versions: [
+    { versionId: 1, price: 13_000_000, promoPrice: null, energy: "Essence", consumption: 6, fiscalPower: 8 },
+    { versionId: 2, price: 12_500_000, promoPrice: 12_000_000, energy: "Essence", consumption: 5.6, fiscalPower: 7 },
+  ],
+};
+
 /** Opens the tool at an address. */
 async function open(search: string): Promise<void> {
   history.replaceState(null, "", `/${search}`);
-  await act(async () => void render(<OnTheRoadTool parameters={countryParameters} />));
+  await act(
+    async () =>
+      void render(<OnTheRoadTool parameters={countryParameters} cars={{ examples: [STARLET], choose: vi.fn() }} />),
+  );
 }
 const lines = () => screen.getAllByRole("rowheader").map((line) => line.firstChild?.textContent);
 const pageText = () => document.body.textContent?.replace(/\s/g, " ") ?? "";
@@ -81,4 +95,20 @@ test("Back from what a link to the same tool asked shows what was asked before",
   expect(price()).toBe("4.000.000");
   await asked("popstate", "?etat=occasion&prix=10.000.000");
   expect(price()).toBe("10.000.000");
+});
+
+// rule: costs/tool-begins-with-car
+test("a model fills in the price that counts and the fiscal power of its cheapest version, and is marked while they stand", async () => {
+  await open("?etat=occasion");
+  const chip = screen.getByRole("link", { name: "Toyota Starlet" });
+  expect(chip.getAttribute("href")).toBe("/guide-pratique/outils/prix-cle-en-main?etat=neuve&prix=12.000.000&cv=7");
+  expect(chip.getAttribute("aria-current")).toBeNull();
+  fireEvent.click(chip);
+  expect(chip.getAttribute("aria-current")).toBe("true");
+  const price = screen.getByRole("textbox", { name: "Prix public de la voiture" }) as HTMLInputElement;
+  expect(price.value).toBe("12.000.000");
+  expect((screen.getByRole("textbox", { name: "Puissance fiscale, en CV" }) as HTMLInputElement).value).toBe("7");
+  expect(location.search).toBe("?prix=12.000.000&cv=7");
+  fireEvent.change(price, { target: { value: "11.000.000" } });
+  expect(chip.getAttribute("aria-current")).toBeNull();
 });

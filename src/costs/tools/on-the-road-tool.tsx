@@ -11,6 +11,7 @@ import type { DatedFigure } from "../rules/line-words";
 import { Answer } from "./answer";
 import { Bill } from "./bill";
 import { ChoiceField, valuesIn } from "./number-field";
+import { CarStart, type StartCars } from "./car-start";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 import { FiscalPowerField, FrancsField } from "./usual-fields";
@@ -31,7 +32,13 @@ const TYPES = [
 const CHOICES = { etat: valuesIn(STATES), type: valuesIn(TYPES) };
 
 /** « Prix clé en main », line by line: of a new car, or of a used car until it is registered to its buyer. */
-export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter & DatedFigure)[] }) {
+export function OnTheRoadTool({
+  parameters,
+  cars,
+}: {
+  parameters: readonly (Parameter & DatedFigure)[];
+  cars: StartCars;
+}) {
   const tool = useTool(FIRST, CHOICES);
   const rates = ratesOf(parameters, BUYING_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
@@ -53,6 +60,7 @@ export function OnTheRoadTool({ parameters }: { parameters: readonly (Parameter 
   return (
     <div className={styles.tool}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+        <CarStart tool={tool} cars={cars} path={routes.onTheRoadTool} />
         <ChoiceField tool={tool} name="etat" label="Voiture" options={STATES} />
         {fields.etat === "douane" && <ChoiceField tool={tool} name="type" label="Véhicule" options={TYPES} />}
         <FrancsField

@@ -20,9 +20,12 @@ function pageText(page: unknown, figures: readonly Figure[] = countryParameters)
     readonly data: {
       readonly parameters: { readonly nodes: readonly Figure[] };
       readonly values: { readonly nodes: [] };
+      readonly examples: { readonly nodes: [] };
     };
   }>;
-  const { container } = render(<Page data={{ parameters: { nodes: figures }, values: { nodes: [] } }} />);
+  const { container } = render(
+    <Page data={{ parameters: { nodes: figures }, values: { nodes: [] }, examples: { nodes: [] } }} />,
+  );
   return container.textContent?.replace(/\s/g, " ") ?? "";
 }
 /** The country's figures with one of them changed. */

@@ -3,6 +3,7 @@ import { ToolHead } from "../../../costs/tools/tool-head";
 import { BUYING_KEYS, OnTheRoadTool } from "../../../costs/tools/on-the-road-tool";
 import { figureTexts, known, sentence, type LabelledParameter } from "../../../costs/rules/figure-texts";
 import { routes } from "../../../routes";
+import type { ChooseCars } from "../../../costs/tools/choose-cars";
 import { ToolPage } from "../../../costs/tools/tool-page";
 import { answered, type ToolText } from "../../../costs/tools/tool-text";
 
@@ -39,11 +40,15 @@ function toolOf(parameters: readonly LabelledParameter[]): ToolText {
   };
 }
 
+/** The guide's new cars, read by code that is loaded once one is chosen. */
+const choose: ChooseCars["fresh"] = async (...choice) =>
+  (await import("../../../guide/compare/choose-version")).chooseVersion(...choice);
+
 export default function OnTheRoadPage({ data }: PageProps<Queries.OnTheRoadPageQuery>) {
   const parameters = data.parameters.nodes;
   return (
     <ToolPage tool={toolOf(parameters)} figures={parameters} keys={BUYING_KEYS}>
-      <OnTheRoadTool parameters={parameters} />
+      <OnTheRoadTool parameters={parameters} cars={{ examples: data.examples.nodes, choose }} />
     </ToolPage>
   );
 }
@@ -57,6 +62,11 @@ export const query = graphql`
     parameters: allCountryParameter(filter: { group: { in: ["immatriculation", "assurance", "visite_technique", "vignette", "douane"] } }, sort: { key: ASC }) {
       nodes {
         ...Cost
+      }
+    }
+    examples: allModel(filter: { cheapestId: { ne: null } }, sort: [{ reviewCount: DESC }, { modelId: ASC }], limit: 3) {
+      nodes {
+        ...ExampleCar
       }
     }
   }

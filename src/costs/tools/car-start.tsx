@@ -1,0 +1,92 @@
+import { graphql } from "gatsby";
+import { asTyped } from "../../shared/figures/figures";
+import { groupDigits } from "../../shared/figures/price";
+import { DialogButton } from "../../shared/popups/popups";
+import { Icon } from "../../shared/ui/icon";
+import { currentPrice } from "../price/current-price";
+import type { ChooseCars, ChosenCar } from "./choose-cars";
+import type { Tool } from "./use-tool";
+
+/** The new cars that a tool can begin from. */
+export interface StartCars {
+  /** Models that many owners wrote about. */
+  readonly examples: readonly Queries.ExampleCarFragment[];
+  readonly choose: ChooseCars["fresh"];
+}
+
+/** A model by its cheapest version. */
+const exampleOf = ({ name, brand, cheapestId, versions }: Queries.ExampleCarFragment): readonly ChosenCar[] =>
+  versions.flatMap((version) => {
+    const price = currentPrice(version);
+    if (version.versionId !== cheapestId || price === null) return [];
+    const { energy, consumption, fiscalPower } = version;
+    return { name: `${brand.name} ${name}`, price, energy, consumption, fiscalPower, used: null };
+  });
+
+/** The fields of a tool that a car fills in; what is not known of it stays as it was. */
+function fieldsOf<Field extends string>({ price, energy, consumption, fiscalPower }: ChosenCar, tool: Tool<Field>) {
+  const known = {
+    etat: "neuve",
+    prix: groupDigits(price),
+    ...(energy !== null && { energie: energy }),
+    ...(consumption !== null && { conso: asTyped(consumption) }),
+    ...(fiscalPower !== null && { cv: String(fiscalPower) }),
+  };
+  const own = Object.entries(known).filter(([field]) => field in tool.fields);
+  return Object.fromEntries(own) as Readonly<Partial<Record<Field, string>>>;
+}
+
+interface Props<Field extends string> {
+  readonly tool: Tool<Field>;
+  readonly cars: StartCars;
+  /** Path of the tool. */
+  readonly path: string;
+}
+
+/** Fills in a tool with a new car: one of some models, or one that is looked for (rule: costs/tool-begins-with-car). */
+export function CarStart<Field extends string>({ tool, cars, path }: Props<Field>) {
+  return (
+    <div className="chips live">
+      <DialogButton className="chip" onOpen={(button) => cars.choose(button, (car) => tool.fill(fieldsOf(car, tool)))}>
+        <Icon name="search" size={18} /> Choisir une voiture
+      </DialogButton>
+      {cars.examples.flatMap(exampleOf).map((car) => {
+        const fields = fieldsOf(car, tool);
+        const entries = Object.entries<string | undefined>(fields);
+        const isIn = entries.every(([field, value]) => tool.fields[field as Field] === value);
+        return (
+          <a
+            key={car.name}
+            className="chip"
+            href={`${path}?${new URLSearchParams(fields as Record<string, string>).toString()}`}
+            aria-current={isIn || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              tool.fill(fields);
+            }}
+          >
+            {car.name}
+          </a>
+        );
+      })}
+    </div>
+  );
+}
+
+export const fragment = graphql`
+  fragment ExampleCar on Model {
+    name
+    brand {
+      name
+    }
+    cheapestId
+    versions {
+      versionId
+      price
+      promoPrice
+      energy
+      consumption
+      fiscalPower
+    }
+  }
+`;
