@@ -67,16 +67,17 @@ describe("the page of a dealer", () => {
     screen.getByRole("img", { name: "Carte : Mermoz" });
     // jsdom gives no role to what a closed fold holds.
     expect(document.querySelector("details #horaires table caption")?.textContent).toContain("jour par jour");
-    expect(hrefs(/Itinéraire/)).toHaveLength(1);
+    expect(hrefs(/Itinéraire/)).toHaveLength(2); // that row, and the bar
   });
 
-  test("has one action in the bar of phones, beside WhatsApp as an icon, and initials that are read to nobody", () => {
+  test("has one action in the bar of phones, beside WhatsApp and the way there as icons, and initials that are read to nobody", () => {
     const { container } = show(FULL);
     const bar = container.querySelector(".no-print") as HTMLElement;
     const [first, ...others] = [...bar.querySelectorAll(".button")];
     expect(first?.textContent?.trim()).toBe("Appeler");
     expect(others.map(({ className, textContent }) => [className.includes("plain"), textContent?.trim()])).toEqual([
       [true, "WhatsApp"],
+      [true, "Itinéraire"],
     ]);
     expect(screen.getByText("SA").getAttribute("aria-hidden")).toBe("true");
   });

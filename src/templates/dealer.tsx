@@ -5,10 +5,11 @@ import { enumerate } from "../shared/figures/figures";
 import { LeadButton } from "../messages/leads/lead-button";
 import { routes } from "../routes";
 import { BrandWall } from "../guide/brands/brand-wall";
-import { DealerButtons, ofWideScreens, WaysToDealer } from "../guide/dealers/ways-to-dealer";
+import { DealerButtons, ofPhones, WaysToDealer } from "../guide/dealers/ways-to-dealer";
 import { dealerPageData } from "../guide/dealers/dealer-data";
 import { serviceName } from "../guide/dealers/dealer-details";
 import { DealerMap } from "../guide/dealers/dealer-map";
+import { mapPosition } from "../guide/dealers/map-position";
 import { placeOf } from "../guide/dealers/dealer-place";
 import { OpeningStatus, OpeningTable } from "../guide/dealers/opening-status";
 import { ModelGrid } from "../guide/lists/model-grid";
@@ -28,13 +29,12 @@ const crumbsOf = ({ name }: Dealer): Crumb[] => [
   { label: name },
 ];
 
-/** Where a dealer is, how else it is reached and what it offers besides cars; nothing if none of it is known. */
-function Beside({ dealer: { phones, email, website, services, ...dealer } }: { dealer: Dealer }) {
+/** How else a dealer is reached, and what it offers besides cars. */
+function Also({ dealer: { phones, email, website, services } }: { dealer: Dealer }) {
   return (
-    <div className="stack">
-      <DealerMap {...dealer} />
+    <>
       {(phones.length > 0 || email || website) && (
-        <p className="row">
+        <p className={`row ${styles.also}`}>
           {phones.map(({ written, dialled }) => (
             <a key={dialled} className="chip" href={`tel:${dialled}`}>
               <Icon name="phone" size={18} /> {written}
@@ -53,7 +53,7 @@ function Beside({ dealer: { phones, email, website, services, ...dealer } }: { d
         </p>
       )}
       {services.length > 0 && (
-        <ul className="row" aria-label="Services">
+        <ul className={`row ${styles.also}`} aria-label="Services">
           {services.map((service) => (
             <li key={service} className="badge">
               {serviceName(service)}
@@ -61,7 +61,7 @@ function Beside({ dealer: { phones, email, website, services, ...dealer } }: { d
           ))}
         </ul>
       )}
-    </div>
+    </>
   );
 }
 
@@ -75,30 +75,35 @@ export default function DealerPage({ data }: PageProps<Data>) {
   );
   const reached = dealer.phones.length > 0 || dealer.whatsapp !== null;
   const inBar = dealer.phones.length === 0 || dealer.whatsapp === null;
+  const isPlaced = mapPosition(dealer.latitude, dealer.longitude) !== null;
   return (
     <div className="wrap">
       <Breadcrumb crumbs={crumbsOf(dealer)} />
       <div className={styles.page}>
-        <div>
-          <div className={styles.top}>
-            <Monogram name={dealer.name}>
-              <h1>{dealer.name}</h1>
-              <p>
-                {placeOf(dealer)} {dealer.verified && <span className="badge good">Vérifié</span>}
-              </p>
-            </Monogram>
-            {dealer.hours.length > 0 && (
-              <OpeningStatus hours={dealer.hours}>
-                <div id="horaires">
-                  <OpeningTable hours={dealer.hours} />
-                </div>
-              </OpeningStatus>
-            )}
+        <div className={styles.top}>
+          <Monogram name={dealer.name}>
+            <h1>{dealer.name}</h1>
+            <p>
+              {placeOf(dealer)} {dealer.verified && <span className="badge good">Vérifié</span>}
+            </p>
+          </Monogram>
+          {dealer.hours.length > 0 && (
+            <OpeningStatus hours={dealer.hours}>
+              <div id="horaires">
+                <OpeningTable hours={dealer.hours} />
+              </div>
+            </OpeningStatus>
+          )}
+          <WaysToDealer dealer={dealer}>{ask("button")}</WaysToDealer>
+        </div>
+        {(isPlaced || dealer.address) && (
+          <div className={`card ${styles.place}`}>
+            <DealerMap {...dealer} />
             {dealer.address && <p>{dealer.address}</p>}
-            <WaysToDealer dealer={dealer}>{ask(inBar ? `button ${ofWideScreens}` : "button")}</WaysToDealer>
-            {dealer.presentation && <p>{dealer.presentation}</p>}
-            {note && <p className="small quiet">{note.text}</p>}
           </div>
+        )}
+        <div>
+          {dealer.presentation && <p className="measure">{dealer.presentation}</p>}
           {dealer.brands.length > 0 && (
             <Section title="Marques vendues ici" id="marques">
               <BrandWall brands={dealer.brands} />
@@ -109,8 +114,10 @@ export default function DealerPage({ data }: PageProps<Data>) {
               <ModelGrid models={models.nodes} />
             </Section>
           )}
+          {!inBar && <p className={`${styles.also} ${ofPhones}`}>{ask("button plain")}</p>}
+          <Also dealer={dealer} />
+          {note && <p className={`small quiet ${styles.also}`}>{note.text}</p>}
         </div>
-        <Beside dealer={dealer} />
       </div>
       <ThumbBar>
         <DealerButtons dealer={dealer} />

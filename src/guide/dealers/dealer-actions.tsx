@@ -2,7 +2,7 @@ import { whatsappLink } from "../../shared/share/whatsapp-link";
 import { Icon } from "../../shared/ui/icon";
 import * as styles from "./dealer-actions.page.module.css";
 
-export interface Reached {
+interface Reached {
   readonly phones: readonly { readonly dialled: string }[];
   readonly whatsapp: string | null;
 }
@@ -47,9 +47,11 @@ export function DealerContact({ dealer: { phones, whatsapp }, hello, looks, shor
   );
 }
 
-export const Directions = ({ to, className }: { to: string; className?: string }) => (
+/** @param short whether only its icon is shown */
+export const Directions = ({ to, className, short }: { to: string; className?: string; short?: boolean }) => (
   <a className={className} href={to} rel="noopener" target="_blank">
-    <Icon name="map-pin" size={18} /> Itinéraire
+    <Icon name="map-pin" size={short ? 22 : 18} />
+    {short ? <span className="visually-hidden">Itinéraire</span> : " Itinéraire"}
   </a>
 );
 

@@ -25,7 +25,7 @@ export function DealerMap({ district, city, latitude, longitude }: Props) {
     .filter((other) => other.name !== place && !isNear(other, dot));
   return (
     <svg
-      className="card quiet"
+      className="quiet"
       viewBox={`0 0 ${WIDTH} ${outline.height}`}
       width={2 * WIDTH}
       role="img"
