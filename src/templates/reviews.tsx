@@ -16,7 +16,6 @@ import { site } from "../site";
 import { Empty } from "../shared/ui/empty";
 import { Score } from "../shared/ui/score";
 import { Section } from "../shared/ui/section";
-import * as styles from "./reviews.page.module.css";
 
 const NAME = "Avis des automobilistes";
 const TITLE = `Avis des automobilistes ${site.inCountry}`;
@@ -37,10 +36,14 @@ export default function ReviewsPage({
   const rated = data.rated.nodes;
   const discussed = [...rated].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, 4);
   return (
-    <GuideLayout path={routes.reviews} title={TITLE} name={NAME}>
+    <GuideLayout
+      path={routes.reviews}
+      title={TITLE}
+      name={NAME}
+      lead={all?.score && <Score score={all.score} count={all.count} />}
+    >
       <div className="stack">
-        <div className={`row ${styles.controls}`}>
-          {all?.score && <Score score={all.score} count={all.count} />}
+        <div className="row">
           {all && <ReviewFilters groups={filters} />}
           <ReviewButton model={null} />
         </div>

@@ -11,7 +11,7 @@ interface Props {
   title: string;
   /** Name of the page in the breadcrumb; absent on the guide's home page. */
   name?: string;
-  lead?: string;
+  lead?: ReactNode;
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { dotted } from "../../shared/text/dotted";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { frenchMonth } from "../../shared/dates/dates";
+import { shortMonth } from "../../shared/dates/dates";
 import { figure } from "../../shared/figures/figures";
 import { USAGE_NAMES } from "./usages";
 import { Score } from "../../shared/ui/score";
@@ -24,7 +24,7 @@ interface Props {
 /** Card of an owner's review. @param children its votes, on pages where readers vote */
 export function ReviewCard({ review, head, children }: Props) {
   const facts = dotted([
-    review.year !== null && `modèle ${review.year}`,
+    review.year !== null && String(review.year),
     review.mileage !== null && figure(review.mileage, "km"),
     review.monthsOwned !== null && `${review.monthsOwned} mois`,
     review.usage && USAGE_NAMES[review.usage],
@@ -38,11 +38,21 @@ export function ReviewCard({ review, head, children }: Props) {
           <Score score={review.overall} />
         </div>
       )}
-      <p className="small quiet row">
-        {dotted([[review.author, review.city].filter(Boolean).join(", "), frenchMonth(review.date)])}
-        {review.verifiedOwner && <span className="badge good">Avis vérifié</span>}
+      <p className={`quiet ${styles.facts}`}>
+        {dotted([[review.author, review.city].filter(Boolean).join(", "), shortMonth(review.date)])}
+        {review.verifiedOwner && (
+          <>
+            {" "}
+            <span className="badge good">Vérifié</span>
+          </>
+        )}
+        {facts && (
+          <>
+            <br />
+            {facts}
+          </>
+        )}
       </p>
-      {facts && <p className="small quiet row">{facts}</p>}
       <p>
         <b>Qualités&nbsp;:</b>
         {` ${review.likes}`}

@@ -1,4 +1,5 @@
 import { routes } from "../../routes";
+import { Icon } from "../../shared/ui/icon";
 import { Jumps } from "../../shared/ui/jumps";
 import * as styles from "../../shared/ui/jumps.module.css";
 
@@ -26,7 +27,10 @@ const openIfAsked = (filters: HTMLDetailsElement | null) => {
 export function ReviewFilters({ groups, current }: Props) {
   return (
     <details className={styles.folded} id="filtres" ref={openIfAsked}>
-      <summary className="chip">Par voiture…</summary>
+      <summary className="chip">
+        Par voiture
+        <Icon name="chevron-down" size={18} />
+      </summary>
       {groups.map(({ name, filters }, index) => (
         <div key={name}>
           <p className="small quiet">
@@ -52,6 +56,7 @@ export function ReviewOrders({ orders, current }: { orders: readonly Link[]; cur
       <summary className="chip">
         <span className="visually-hidden">Trier par, maintenant&nbsp;: </span>
         {orders.find(({ path }) => path === current)?.label}
+        <Icon name="chevron-down" size={18} />
       </summary>
       <Jumps label="Trier par" jumps={orders} current={current} />
     </details>

@@ -16,7 +16,7 @@ export function ReviewRules() {
             d’ailleurs.
           </li>
           <li>De son auteur, nous ne montrons que le pseudo et la ville.</li>
-          <li>«&nbsp;Avis vérifié&nbsp;»&nbsp;: le propriétaire nous a montré une photo de son tableau de bord.</li>
+          <li>«&nbsp;Vérifié&nbsp;»&nbsp;: le propriétaire nous a montré une photo de son tableau de bord.</li>
           <li>
             «&nbsp;Signaler&nbsp;», sous chaque avis, nous le fait relire. Le vôtre se retire quand vous voulez, dans{" "}
             <a href={routes.account}>Mon compte</a>.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { daysBetween, frenchDate, frenchMonth, isoDay, shortDate } from "./dates";
+import { daysBetween, frenchDate, frenchMonth, isoDay, shortDate, shortMonth } from "./dates";
 
 /** The month of an instant, as Node's own French says it. */
 const monthOf = (date: Date) => new Intl.DateTimeFormat("fr", { month: "long", timeZone: "UTC" }).format(date);
@@ -77,6 +77,7 @@ describe("a date on a card", () => {
   it("uses « 1er » for the first of a month, and omits the time", () => {
     expect(shortDate("2026-01-01T23:15:00Z")).toBe("1er\u00a0janv.\u00a02026");
     expect(shortDate("2026-01-12T23:15:00Z")).toBe("12\u00a0janv.\u00a02026");
+    expect(shortMonth("2026-01-12T23:15:00Z")).toBe("janv.\u00a02026");
   });
 });
 

@@ -33,6 +33,9 @@ export const sinceText = (iso: string) => `depuis ${whenText(iso).replace(/^en /
 
 const SHORT = ["janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.", "déc."];
 
+/** « déc. 2025 », for cards; a no-break space keeps its parts on one line. */
+export const shortMonth = (iso: string) => `${SHORT[Number(iso.slice(5, 7)) - 1] ?? ""}\u00a0${iso.slice(0, 4)}`;
+
 /** « 6 déc. », for a day of the coming months; a no-break space keeps its parts on one line. */
 export function dayAndMonth(iso: string): string {
   const [, month, day] = iso.slice(0, 10).split("-");

@@ -7,8 +7,8 @@ import { WholeWords } from "./whole-words";
 interface Props {
   crumbs: readonly Crumb[];
   title: string;
-  /** One or two sentences under the title. */
-  lead?: string | null;
+  /** One or two sentences under the title, or a figure. */
+  lead?: ReactNode;
   children?: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function PageHead({ crumbs, title, lead, children }: Props) {
       <h1>
         <WholeWords text={frenchSpaces(title)} />
       </h1>
-      {lead && <p className={styles.lead}>{frenchSpaces(lead)}</p>}
+      {lead && <p className={styles.lead}>{typeof lead === "string" ? frenchSpaces(lead) : lead}</p>}
       {children}
     </div>
   );
