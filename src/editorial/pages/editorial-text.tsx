@@ -15,7 +15,7 @@ export const editorialCrumbs = (title: string): Crumb[] => [{ label: "Accueil", 
 
 interface Props {
   page: Queries.EditorialTextFragment;
-  /** Shown before the editors' text. */
+  /** Shown before the editors' text, at once below the title. */
   first?: ReactNode;
   /** Generated content that replaces PLACE in the text. */
   within?: ReactNode;
@@ -26,7 +26,7 @@ export function EditorialText({ page, first = null, within = null }: Props) {
   const [before = "", ...after] = page.html.split(PLACE);
   return (
     <>
-      <PageHead crumbs={editorialCrumbs(page.title)} title={page.title} lead={page.summary} />
+      <PageHead crumbs={editorialCrumbs(page.title)} title={page.title} lead={first ? null : page.summary} />
       {first}
       <Faq questions={page.faq} />
       <div className={`stack ${styles.text}`}>

@@ -39,24 +39,25 @@ export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePag
           </li>
         ))}
       </ul>
-      <div className={styles.topics}>
-        {topics.nodes.map(({ slug, name, description }) => (
-          <section key={slug} className={`card ${styles.topic}`}>
-            <h2>
-              <a href={routes.guideTopic({ slug })}>{name}</a>
-            </h2>
-            {description && <p className="quiet">{description}</p>}
-            <ul>
-              {guidesOf(slug).map(({ guideId, slug: own, title, main, summary }) => (
-                <li key={guideId}>
-                  <a href={practicalGuide(slug, own)}>{title}</a>
-                  {main && summary && <p className="small quiet">{summary}</p>}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <Section title="Tous les guides">
+        <div className={styles.topics}>
+          {topics.nodes.map(({ slug, name }) => (
+            <section key={slug} className={`card ${styles.topic}`}>
+              <h3>
+                <a href={routes.guideTopic({ slug })}>{name}</a>
+              </h3>
+              <ul>
+                {guidesOf(slug).map(({ guideId, slug: own, title, main, summary }) => (
+                  <li key={guideId}>
+                    <a href={practicalGuide(slug, own)}>{title}</a>
+                    {main && summary && <p className="small quiet">{summary}</p>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Section>
       <Section title="Calculez avec vos chiffres">
         <Jumps label="Outils" jumps={toolJumps} />
       </Section>
@@ -74,7 +75,6 @@ export const query = graphql`
       nodes {
         slug
         name
-        description
       }
     }
     guides: allGuide(sort: [{ main: DESC }, { guideId: ASC }]) {
