@@ -259,6 +259,25 @@ test("each column asks for an offer on its version, above the lines and below th
   expect(await troubleOn(page)).toEqual([]);
 });
 
+// rule: guide/compare-strengths
+test.each(["phone", "desktop"] as const)(
+  "on a %s both prices of a pair stand on one line, where one of them has a struck one before it",
+  async (device) => {
+    const page = await visitor({ device, javaScriptEnabled: false });
+    const struck = table(page).locator("thead s");
+    for (const address of addressesOf("comparison")) {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      if ((await struck.count()) === 1) break;
+    }
+    expect(await struck.count()).toBe(1);
+    const bottoms = await table(page)
+      .locator("thead strong.price")
+      .evaluateAll((prices) => prices.map((price) => Math.round(price.getBoundingClientRect().bottom)));
+    expect(bottoms).toHaveLength(2);
+    expect(new Set(bottoms).size).toBe(1);
+  },
+);
+
 // rule: guide/compare-count, guide/compare-address
 test("an unknown id is left out and reported; of five ids the fifth is refused", async () => {
   const page = await visitor();
