@@ -2,8 +2,9 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, realpathSync, watch } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { bundleWorker } from "../src/build/worker/bundle-worker";
-import { migrate, QUIET, stateOf, wranglerOf } from "./local-database";
+import { bundleProgram, programOf } from "./edge/program";
+import { runtimeOptions } from "./edge/runtime-options";
+import { migrate } from "./local-database";
 import type { Processes } from "./processes";
 import { Stop } from "./stop";
 
@@ -36,7 +37,7 @@ export interface EdgeVariables {
 export const CLOSED = { OPS_TOKEN: "", REBUILD_SECRETS: "", DEPLOY_HOOK_URL: "" } as const;
 
 /**
- * wrangler.toml for this machine. The release folder replaces the link `dist`, because wrangler lists its files once and would not see the
+ * wrangler.toml for this machine. The release folder replaces the link `dist`, because the runtime lists its files once and would not see the
  * link change; local variables replace production's mode.
  */
 export const localConfig = (config: string, release: string, variables: EdgeVariables) =>
@@ -59,7 +60,7 @@ async function waitUntilServed(address: string, server: { ended: boolean }): Pro
   const end = Date.now() + START_TIMEOUT_MS;
   while (!(await isServing(address))) {
     if (server.ended || Date.now() > end)
-      throw new Stop(`Le serveur du site (wrangler) n’a pas démarré à l’adresse ${address}.`);
+      throw new Stop(`Le serveur du site (Worker) n’a pas démarré à l’adresse ${address}.`);
     await new Promise((later) => setTimeout(later, POLL));
   }
 }
@@ -71,40 +72,29 @@ export interface Edge {
   close(): Promise<void>;
 }
 
+/** Puts ads into the local database before the first start of the server, while nothing else writes; it gets the site's folder and the path of its wrangler.toml. */
+export type Fill = (root: string, config: string) => Promise<void>;
+
 /**
- * Serves `dist/` through the Worker. A release published later is served within a few seconds: wrangler is restarted,
- * because it misses one change of its configuration in three and keeps open connections on the old release.
- * @param fill puts ads into the local database before the first start of the server, while nothing else writes; it gets the site's folder and the path of its wrangler.toml
+ * Serves `dist/` through the Worker. A release published later is served within a few seconds: the server is restarted,
+ * because it lists the files of a release when it starts, and keeps open connections on the old one.
+ * @param program folder of the bundled Worker
  */
-export async function serveEdge(
+export async function serveProgram(
+  program: string,
   root: string,
   port: number,
   variables: EdgeVariables,
   processes: Processes,
-  fill?: (root: string, config: string) => Promise<void>,
+  fill?: Fill,
 ): Promise<Edge> {
   const address = `http://127.0.0.1:${port}`;
   const config = path.join(root, `.wrangler.${port}.toml`);
   const dist = path.join(root, "dist");
-  const args = [
-    "dev",
-    "--config",
-    config,
-    "--persist-to",
-    stateOf(root),
-    "--ip",
-    "127.0.0.1",
-    "--port",
-    String(port),
-    "--inspector-port",
-    "0",
-    "--show-interactive-dev-session=false",
-    "--log-level",
-    "error",
-  ];
+  const script = path.join(import.meta.dirname, "edge/server.mts");
   const state = { ended: false };
   let served = "";
-  let wrangler: ChildProcess | null = null;
+  let server: ChildProcess | null = null;
   let end: (code: number | null) => void = () => undefined;
   const over = new Promise<number | null>((done) => (end = done)).finally(() => (state.ended = true));
 
@@ -112,8 +102,8 @@ export async function serveEdge(
     const release = existsSync(dist) ? realpathSync(dist) : served;
     if (release === served || state.ended || processes.stopping) return;
     served = release;
-    const previous = wrangler;
-    wrangler = null;
+    const previous = server;
+    server = null;
     if (previous) await processes.end(previous);
     await writeFile(
       config,
@@ -125,12 +115,11 @@ export async function serveEdge(
     );
     if (!previous) await migrate(root, config, processes);
     if (!previous && !processes.stopping) await fill?.(root, config);
-    // wrangler would bundle React for development, which renders slower than what is deployed.
-    const current = processes.start(wranglerOf(root), args, { ...QUIET, NODE_ENV: "production" }, root);
-    wrangler = current;
-    current.once("exit", (code) => wrangler === current && end(code));
+    const options = JSON.stringify(await runtimeOptions(root, config, program, port));
+    const current = processes.start(script, [], { EDGE_RUNTIME: options }, root);
+    server = current;
+    current.once("exit", (code) => server === current && end(code));
   };
-  await bundleWorker(root);
   await serveNewest();
   let queue = Promise.resolve();
   const watcher = watch(root, (_, name) => {
@@ -144,7 +133,7 @@ export async function serveEdge(
 
   // The local runtime does not run scheduled work by itself.
   const clock = setInterval(
-    () => void fetch(`${address}/cdn-cgi/handler/scheduled?cron=*+*+*+*+*`).catch(() => null),
+    () => void fetch(`${address}/cdn-cgi/local/scheduled?cron=*+*+*+*+*`).catch(() => null),
     TICK,
   );
 
@@ -158,4 +147,17 @@ export async function serveEdge(
     throw error;
   });
   return { address, over, close };
+}
+
+/** Bundles the Worker and serves `dist/` through it. */
+export async function serveEdge(
+  root: string,
+  port: number,
+  variables: EdgeVariables,
+  processes: Processes,
+  fill?: Fill,
+): Promise<Edge> {
+  const program = programOf(root);
+  await bundleProgram(root, program, processes);
+  return serveProgram(program, root, port, variables, processes, fill);
 }

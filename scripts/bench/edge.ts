@@ -28,7 +28,7 @@ const search = (typed: string) => ({
   path: `/api?${new URLSearchParams({ endpoint: "search_suggestion", search: typed }).toString()}`,
 });
 
-/** The baseline: a route that does nothing shows the cost of `wrangler dev` itself, and the others are compared to it. */
+/** The baseline: a route that does nothing shows the cost of the local runtime itself, and the others are compared to it. */
 const TRIVIAL: Route = { name: "/api/health, qui ne fait rien", request: () => ({ path: "/api/health" }), goal: {} };
 const ROUTES: readonly Route[] = [
   { name: "page statique", request: () => ({ path: "/" }), goal: { perSecond: 250, p99: 400 } },

@@ -33,7 +33,7 @@ onOneBed((bed) => {
   beforeEach(async () => void (await control(bed().api, "DELETE")));
 
   // rule: messages/delivery
-  test(`${CRASHES} crashes while visitors write and api.php fails every third time lose no acknowledged message and duplicate none (long: wrangler starts ${CRASHES} times)`, async () => {
+  test(`${CRASHES} crashes while visitors write and api.php fails every third time lose no acknowledged message and duplicate none (long: the Worker starts ${CRASHES} times)`, async () => {
     await control(bed().api, "POST", { endpoint: "post_lead", share: FAILING, mixed });
     const visitors = keepSending(bed());
     for (let crash = 0; crash < CRASHES; crash += 1) {

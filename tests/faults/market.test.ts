@@ -137,7 +137,7 @@ onOneBed((bed) => {
   });
 
   // rule: market/search-served
-  test(`${CRASHES} crashes while visitors read the market: each answer that arrives is a whole page, and all pages are back after the last start (long: wrangler starts ${CRASHES} times)`, async () => {
+  test(`${CRASHES} crashes while visitors read the market: each answer that arrives is a whole page, and all pages are back after the last start (long: the Worker starts ${CRASHES} times)`, async () => {
     const { online } = await openMarket(bed());
     const { headers } = await bed().ask({ path: `/marche-doccasion/annonce/${online}` });
     const pages = ["", "/rechercher", "/kia"].map((path) => `/marche-doccasion${path}`).concat(headers.location ?? "");

@@ -12,7 +12,7 @@ const DRAIN = { timeout: 150_000, interval: 100 };
 onOneBed((bed) => {
   const kept = keptPhotos(() => bed().site.root);
 
-  test(`${CRASHES} crashes while members post cars and photos are processed lose nothing that was acknowledged, and leave no orphans (long: wrangler starts ${CRASHES} times)`, async () => {
+  test(`${CRASHES} crashes while members post cars and photos are processed lose nothing that was acknowledged, and leave no orphans (long: the Worker starts ${CRASHES} times)`, async () => {
     const sellers = keepPosting(bed());
     for (let crash = 1; crash <= CRASHES; crash += 1) {
       await untilMore(sellers.count, 10 + ((crash * 37) % 20), "requests answered"); // Each crash comes at another moment of the work.

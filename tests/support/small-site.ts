@@ -2,7 +2,8 @@ import { cpSync, existsSync } from "node:fs";
 import { cp, mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serveEdge, type EdgeVariables } from "../../scripts/edge";
+import { type EdgeVariables, type Fill, serveProgram } from "../../scripts/edge";
+import { bundleProgram, programOf } from "../../scripts/edge/program";
 import { migrate, schemaHashOf, stateOf } from "../../scripts/local-database";
 import { freePort } from "../../scripts/ports";
 import { Processes } from "../../scripts/processes";
@@ -47,16 +48,17 @@ export interface SmallSite {
   close(): Promise<void>;
 }
 
-/** Runs the Worker by `wrangler dev` on a small release, without ads unless `fill` adds some. Other test harnesses follow redirects, which would hide them. */
+/** Runs the Worker as `npm start` does on a small release, without ads unless `fill` adds some. Other test harnesses follow redirects, which would hide them. */
 export async function openSmallSite(
   variables: EdgeVariables,
   processes = new Processes(),
-  fill?: Parameters<typeof serveEdge>[4],
+  fill?: Fill,
 ): Promise<SmallSite> {
   const { root, publish, remove } = await openSmallRelease();
   const port = await freePort();
   await giveDatabase(root, processes);
-  const serve = () => serveEdge(root, port, variables, processes, fill);
+  await bundleProgram(root, programOf(root), processes);
+  const serve = () => serveProgram(programOf(root), root, port, variables, processes, fill);
   let edge = await serve();
   return {
     root,

@@ -28,7 +28,7 @@ interface Searched {
   readonly files: number;
 }
 
-/** The Worker on `wrangler dev`, with the reference api.php and its inbox file, a builder that counts its calls, and records of all answers and logs. */
+/** The Worker as `npm start` serves it, with the reference api.php and its inbox file, a builder that counts its calls, and records of all answers and logs. */
 export interface Bed {
   readonly site: SmallSite;
   readonly api: Upstream;
@@ -91,7 +91,7 @@ export async function openBed(): Promise<Bed> {
     inAnswers.push(...leaksInAnswer(asked, answered));
     return answered;
   };
-  const scheduled = (cron: string) => site.ask(`/cdn-cgi/handler/scheduled?cron=${cron}`);
+  const scheduled = (cron: string) => site.ask(`/cdn-cgi/local/scheduled?cron=${cron}`);
   return {
     site,
     builds,

@@ -30,6 +30,6 @@ export const post = (path: string, body: unknown, headers: Record<string, string
   });
 
 /** Triggers the scheduled handler, as Cloudflare does each minute. */
-export const tick = (cron = "*+*+*+*+*") => ask(`/cdn-cgi/handler/scheduled?cron=${cron}`);
+export const tick = (cron = "*+*+*+*+*") => ask(`/cdn-cgi/local/scheduled?cron=${cron}`);
 
 export const outcomeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
