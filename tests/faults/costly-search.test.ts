@@ -5,7 +5,7 @@ import { figure } from "./support/figures";
 import { FORMS } from "./support/forms";
 import { enlargeMarket } from "./support/large-market";
 import { onOneBed } from "./support/one-bed";
-import { openMarket } from "./support/own-ads";
+import { openMarket } from "./support/open-market";
 import { SEED } from "./support/seed";
 import { together } from "./support/in-lanes";
 

@@ -6,7 +6,7 @@ import { figure } from "./support/figures";
 import { FORMS, OF_MARKET } from "./support/forms";
 import { onOneBed } from "./support/one-bed";
 import { operator } from "./support/operator";
-import { openMarket } from "./support/own-ads";
+import { openMarket } from "./support/open-market";
 import { faultOfPage, keepReading } from "./support/readers";
 import { untilMore } from "./support/until";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Bed } from "./test-bed";
 import { withDatabase } from "./database";
-import { openMarket } from "./own-ads";
+import { openMarket } from "./open-market";
 import { headersFile, type Market, type Target } from "./target";
 
 /** The Worker of a bed, behind wrangler's HTTP. @returns a function that opens a target: each has a new member, and all share one market */

@@ -4,11 +4,6 @@ import { anAd } from "../../support/ads";
 import { aJpeg } from "../../support/jpegs";
 import { anAddress } from "../../support/reference-api";
 import type { RawRequest } from "./ask";
-import type { Bed } from "./test-bed";
-import { operator } from "./operator";
-import type { Market } from "./target";
-
-const PHOTOS = 3;
 
 let pictures = 0;
 /** A picture that was not sent before. */
@@ -33,33 +28,4 @@ export function ownRequests(site: string, member: OutgoingHttpHeaders) {
     dropPhoto: (ad: string, photo: string) => ask("DELETE", `/${ad}/photos/${photo}`, {}, ""),
     submit: (ad: string, revision: number) => write(`/${ad}/submit`, { revision, conditions: true }),
   };
-}
-
-/** Posts an ad that an operator approves, and the draft of another. */
-export async function openMarket(bed: Bed): Promise<Market> {
-  const member = await bed.member();
-  const own = ownRequests(bed.site.address, member);
-  const adOf = async (asked: RawRequest, expected: number) => {
-    const { status, body } = await bed.ask(asked);
-    if (status !== expected) throw new Error(`${asked.path}: ${status} ${body}`);
-    return body ? JSON.parse(body).ad : null;
-  };
-  const [{ id: online, revision: first }, { id: draft }] = [await adOf(own.begin(), 201), await adOf(own.begin(), 201)];
-  const { revision } = await adOf(own.save(online, first), 200);
-  for (let photo = 0; photo < PHOTOS; photo += 1) await adOf(await own.photo(online), 201);
-  await adOf(own.submit(online, revision), 200);
-  await bed.tick();
-  const waits = JSON.parse((await bed.ask({ path: "/api/ops/ads", headers: operator })).body).ads.find(
-    ({ id }: { id: string }) => id === online,
-  );
-  await adOf(
-    {
-      method: "POST",
-      path: `/api/ops/ads/${online}`,
-      headers: operator,
-      body: JSON.stringify({ decision: "approve", revision: waits.revision }),
-    },
-    204,
-  );
-  return { online, draft, member };
 }
