@@ -6,6 +6,7 @@ import { exitOf, Processes } from "./processes";
 import { onSignal } from "./signals";
 import { reportAndExit, Stop } from "./stop";
 import { changedOption } from "./test-run/changed";
+import { openTestFolder, type TestFolder } from "./test-run/memory-folder";
 import { needsSite, type Plan, planOf, type Stage } from "./test-run/plan";
 import { openServedSite, type ServedSite } from "./test-run/served-site";
 import { type StageReport, type StageResult, summaryOf } from "./test-run/summary";
@@ -22,6 +23,7 @@ const QUICK_STORY = "tests/browser/walk.test.ts";
 class Run {
   readonly results: StageResult[] = [];
   #site: ServedSite | null = null;
+  #folder: TestFolder | null = null;
 
   constructor(
     readonly root: string,
@@ -92,10 +94,18 @@ class Run {
     return this.#site?.variables ?? {};
   }
 
+  /** The environment variables of tests that write small sites of their own. Browsers keep the usual folder, into which Chromium is unpacked once. */
+  get written(): Readonly<Record<string, string>> {
+    this.#folder ??= openTestFolder();
+    return { TMPDIR: this.#folder.path };
+  }
+
   async close(): Promise<void> {
     await this.#site?.close();
     this.#site = null;
     await this.processes.stop();
+    this.#folder?.remove();
+    this.#folder = null;
   }
 }
 
@@ -123,7 +133,7 @@ async function runPlan(run: Run, { stages }: Plan): Promise<void> {
   };
   const builds = stages.some(({ stage }) => needsSite(run.root, stage));
   await inParallel(
-    inSequence(["lint", "unit", "workerd", "edge", "faults"]),
+    inSequence(["lint", "unit", "workerd", "edge", "faults"], run.written),
     builds ? siteLane : inSequence(["types"]),
   );
 }
