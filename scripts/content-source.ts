@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import path from "node:path";
 import { startUpstream } from "../upstream/server";
 import type { WebhookTarget } from "../upstream/notify-of-changes";
@@ -46,6 +45,4 @@ export const gatsbyVariables = (environment: Environment, apiBase: string): Reco
   PUBLISH_FORCE: environment.force ? "1" : "0",
   FIREBASE_CONFIG: JSON.stringify(firebaseConfig(environment)),
   GATSBY_TELEMETRY_DISABLED: "1",
-  // Gatsby counts its main process as one of these, and that one waits while pictures and pages are made.
-  GATSBY_CPU_COUNT: String(availableParallelism() + 1),
 });

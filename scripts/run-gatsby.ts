@@ -2,6 +2,7 @@ import path from "node:path";
 import { gatsbyVariables } from "./content-source";
 import type { Environment } from "./env";
 import { dropMovedCache, noteCache } from "../src/gatsby-5.16/build/moved-cache";
+import { gatsbyProcesses, noteSources } from "./gatsby-processes";
 import { exitOf, type Processes } from "./processes";
 
 /** Gatsby's plain log. Its animated one, the default, loads a layout engine into each process, also where no terminal shows it. */
@@ -25,16 +26,19 @@ export async function runGatsby(
   const isWatched = output === "inherit" && process.stdout.isTTY;
   const dropped = await dropMovedCache(root);
   if (dropped !== null) process.stdout.write(`${dropped}\n`);
+  const count = { GATSBY_CPU_COUNT: String(await gatsbyProcesses(root)) };
   try {
-    return await exitOf(
+    const code = await exitOf(
       processes.start(
         `--import=${COMPILER}`,
         [path.join(root, "node_modules/gatsby/cli.js"), ...args],
-        { ...gatsbyVariables(environment, apiBase), ...(!isWatched && PLAIN_LOG) },
+        { ...gatsbyVariables(environment, apiBase), ...count, ...(!isWatched && PLAIN_LOG) },
         root,
         output,
       ),
     );
+    if (code === 0) await noteSources(root);
+    return code;
   } finally {
     await noteCache(root);
   }
