@@ -1,6 +1,5 @@
 import { loadEnvironment } from "./load-environment";
 import { FORCED } from "./restore/read-backup";
-import { openTarget } from "./restore/places";
 import { restoreBackup } from "./restore/restore-backup";
 import { reportAndExit, Stop } from "./stop";
 
@@ -21,6 +20,8 @@ async function restore(root: string, args: readonly string[]): Promise<void> {
     );
   const { backupKey } = loadEnvironment(root);
   if (!backupKey) throw new Stop("BACKUP_KEY manque : donnez la clé des sauvegardes, la même qu’au site.");
+  // wrangler takes a second to load, which a wrong argument need not wait for.
+  const { openTarget } = await import("./restore/places");
   const target = await openTarget(root, args.includes(REMOTE));
   try {
     const order = { date, backupKey, isDry: args.includes(DRY), isForced: args.includes(FORCED) };
