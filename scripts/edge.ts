@@ -3,7 +3,8 @@ import { existsSync, realpathSync, watch } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bundleProgram, programOf } from "./edge/program";
-import { runtimeOptions } from "./edge/runtime-options";
+import { runtimeWorker } from "./edge/runtime-options";
+import { startRuntime } from "./edge/start-runtime";
 import { migrate } from "./local-database";
 import type { Processes } from "./processes";
 import { Stop } from "./stop";
@@ -91,7 +92,6 @@ export async function serveProgram(
   const address = `http://127.0.0.1:${port}`;
   const config = path.join(root, `.wrangler.${port}.toml`);
   const dist = path.join(root, "dist");
-  const script = path.join(import.meta.dirname, "edge/server.mts");
   const state = { ended: false };
   let served = "";
   let server: ChildProcess | null = null;
@@ -115,8 +115,8 @@ export async function serveProgram(
     );
     if (!previous) await migrate(root, config, processes);
     if (!previous && !processes.stopping) await fill?.(root, config);
-    const options = JSON.stringify(await runtimeOptions(root, config, program, port));
-    const current = processes.start(script, [], { EDGE_RUNTIME: options }, root);
+    const worker = await runtimeWorker({ name: "worker", config, program });
+    const current = startRuntime(root, port, [worker], processes);
     server = current;
     current.once("exit", (code) => server === current && end(code));
   };

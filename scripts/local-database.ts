@@ -9,15 +9,12 @@ import { Stop } from "./stop";
 export const stateOf = (root: string) => path.join(root, ".wrangler/state");
 export const wranglerOf = (root: string) => path.join(root, "node_modules/wrangler/bin/wrangler.js");
 /**
- * Variables that disable wrangler's log files in the home folder, because they would contain its secrets, and its traces of each request, which nobody
- * reads here and which take 6 % of what a page of a search costs.
+ * Variables that disable wrangler's log files in the home folder, because they would contain its secrets.
  */
 export const QUIET = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_LOG: "error",
   WRANGLER_WRITE_LOGS: "false",
-  X_LOCAL_OBSERVABILITY: "false",
-  X_LOCAL_EXPLORER: "false",
   CI: "1",
 } as const;
 

@@ -4,7 +4,7 @@
  */
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 
-/** What runtime-options.ts says; among it are secrets, which stand in no argument. */
+/** What start-runtime.ts gives. */
 const options = JSON.parse(process.env["EDGE_RUNTIME"] ?? "");
 /** Whether everything that the Worker logs is printed; otherwise only what failed is. */
 const isWordy = process.env["WRANGLER_WRITE_LOGS"] === "true";

@@ -23,7 +23,7 @@ beforeAll(async () => void (story = await openStory()));
 afterAll(() => story?.close());
 
 // rule: site/whole-story
-test("a site in use loses nothing of a deployment, a broken version, a lost database, a new key, a closure and a deletion (long: it starts wrangler seven times)", async () => {
+test("a site in use loses nothing of a deployment, a broken version, a lost database, a new key, a closure and a deletion (long: its Workers start seven times)", async () => {
   const subject = "toute l’histoire, sous visites";
   await chapter("première mise en ligne", () => begin(story));
   const readers = keepReading(story, PAGES, { readers: 3, between: 100 });

@@ -36,13 +36,15 @@ export default {
 };
 `;
 
+export const codeOf = ({ folder }: LocalVersion) => path.join(folder, "code");
+
 /**
  * Keeps what is uploaded in a folder of its own.
  * @param bundle folder of the bundled Worker
  * @param dist folder of the published pages
  */
 export async function keepVersion(version: LocalVersion, bundle: string, dist: string): Promise<void> {
-  const code = path.join(version.folder, "code");
+  const code = codeOf(version);
   await mkdir(version.folder, { recursive: true });
   await cp(bundle, code, { recursive: true });
   await cp(dist, path.join(version.folder, "dist"), { recursive: true, dereference: true });
@@ -50,7 +52,7 @@ export async function keepVersion(version: LocalVersion, bundle: string, dist: s
 }
 
 /**
- * Writes the settings with which wrangler serves a version on this machine. Its id is a variable, because wrangler makes up another one at each start.
+ * Writes the settings with which a version is served on this machine. Its id is a variable, because the runtime makes up another one at each start.
  * @param root folder of the site
  * @param consumes whether the queues go to it, which go to one version
  * @returns the path of the file
@@ -63,10 +65,7 @@ export async function writeConfig(root: string, version: LocalVersion, consumes:
     variables,
   )
     .replace(/^name = .*$/m, `name = "${id}"`)
-    .replace(
-      /^main = .*$/m,
-      'main = "code/entry.js"\nbase_dir = "code"\nno_bundle = true\nfind_additional_modules = true\nrules = [{ type = "ESModule", globs = ["**/*.js"] }]',
-    )
+    .replace(/^main = .*$/m, 'main = "code/entry.js"')
     .replace(/^\[version_metadata\]\nbinding = "RELEASE"\n/m, "")
     .replace(/^\[vars\]$/m, `[vars]\nRELEASE = { id = "${id}", tag = "${schema}", timestamp = "" }`)
     .replace(/^migrations_dir = .*$/m, "");

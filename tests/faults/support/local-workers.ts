@@ -1,10 +1,9 @@
 import type { ChildProcess } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { QUIET, stateOf, wranglerOf } from "../../../scripts/local-database";
+import { runtimeWorker } from "../../../scripts/edge/runtime-options";
+import { startRuntime } from "../../../scripts/edge/start-runtime";
 import type { Processes } from "../../../scripts/processes";
 import { askRaw } from "./ask";
-import { type LocalVersion, writeConfig } from "./local-version";
+import { codeOf, type LocalVersion, writeConfig } from "./local-version";
 import { TO_VERSION } from "./version-split";
 
 const START_TIMEOUT_MS = 60_000;
@@ -21,14 +20,16 @@ export default {
   },
 };
 `;
-const chooserConfig = (versions: readonly LocalVersion[]) =>
-  [
-    'name = "chooser"\nmain = "chooser.js"\ncompatibility_date = "2026-10-20"',
-    ...versions.map(({ id }) => `[[services]]\nbinding = "${id}"\nservice = "${id}"`),
-  ].join("\n");
+const chooserOf = (versions: readonly LocalVersion[]) => ({
+  name: "chooser",
+  modules: true as const,
+  script: CHOOSER,
+  compatibilityDate: "2026-10-20",
+  serviceBindings: Object.fromEntries(versions.map(({ id }) => [id, id])),
+});
 
 /**
- * Versions of the Worker in one workerd, by one `wrangler dev`. As at Cloudflare they share a database and buckets; two processes of workerd that wrote to
+ * Versions of the Worker in one workerd, as `npm start` serves one. As at Cloudflare they share a database and buckets; two processes of workerd that wrote to
  * the same files would refuse each other's statements. Another set of versions is another process, started once the former one has ended.
  */
 export class LocalWorkers {
@@ -52,21 +53,15 @@ export class LocalWorkers {
 
   /** @param consumer the version to which the queues go */
   async start(versions: readonly LocalVersion[], consumer: string): Promise<void> {
-    const folder = path.join(this.#root, "chooser");
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, "chooser.js"), CHOOSER);
-    await writeFile(path.join(folder, "wrangler.toml"), chooserConfig(versions));
-    const configs = [path.join(folder, "wrangler.toml")];
-    for (const version of versions) configs.push(await writeConfig(this.#root, version, version.id === consumer));
-    const named = configs.flatMap((config) => ["--config", config]);
-    const places = ["--persist-to", stateOf(this.#root), "--ip", "127.0.0.1", "--port", String(this.port)];
-    const quiet = ["--inspector-port", "0", "--show-interactive-dev-session=false", "--log-level", "error"];
-    this.#running = this.#processes.start(
-      wranglerOf(this.#root),
-      ["dev", ...named, ...places, ...quiet],
-      { ...QUIET, NODE_ENV: "production" },
-      this.#root,
+    const workers = versions.map(async (version) =>
+      runtimeWorker({
+        name: version.id,
+        config: await writeConfig(this.#root, version, version.id === consumer),
+        program: codeOf(version),
+      }),
     );
+    const all = [chooserOf(versions), ...(await Promise.all(workers))];
+    this.#running = startRuntime(this.#root, this.port, all, this.#processes);
     for (const { id } of versions) await this.#untilServed(id, this.#running);
   }
 

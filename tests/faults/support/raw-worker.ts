@@ -4,9 +4,8 @@ import { connect } from "node:net";
 import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { listen } from "../../../scripts/ports";
-import { QUIET, wranglerOf } from "../../../scripts/local-database";
-import { exitOf, Processes } from "../../../scripts/processes";
-import { bundleWorker } from "../../../src/build/worker/bundle-worker";
+import { bundleProgram } from "../../../scripts/edge/program";
+import { Processes } from "../../../scripts/processes";
 import { openSmallRelease } from "../../support/small-site";
 
 const WORKERD = path.resolve(import.meta.dirname, "../../../node_modules/workerd/bin/workerd");
@@ -82,12 +81,8 @@ export interface RawWorker {
 export async function openRawWorker(assets: RequestListener, api: RequestListener): Promise<RawWorker> {
   const processes = new Processes();
   const { root, remove } = await openSmallRelease();
-  await bundleWorker(root);
   const [out, wrangler] = [path.join(root, "bundle"), path.join(root, "wrangler.toml")];
-  const code = await exitOf(
-    processes.start(wranglerOf(root), ["deploy", "--dry-run", "--outdir", out, "--config", wrangler], QUIET, root),
-  );
-  if (code !== 0) throw new Error(`wrangler bundles nothing: ${code}`);
+  await bundleProgram(root, out, processes);
   const servers = [assets, emptyCache, api].map((answers) => createServer(answers));
   const [assetsPort = 0, cachePort = 0, apiPort = 0] = await Promise.all(servers.map(listen));
   await rename(path.join(out, "index.js"), path.join(out, "worker.js"));

@@ -8,9 +8,7 @@ import { migrationsOf } from "../../../scripts/deploy/migrations";
 import { smokeChecks } from "../../../scripts/deploy/smoke";
 import { deployInSteps } from "../../../scripts/deploy/steps";
 import { CLOSED } from "../../../scripts/edge";
-import { QUIET, wranglerOf } from "../../../scripts/local-database";
-import { exitOf } from "../../../scripts/processes";
-import { bundleWorker } from "../../../src/build/worker/bundle-worker";
+import { bundleProgram } from "../../../scripts/edge/program";
 import { startUpstream } from "../../../upstream/server";
 import { SMALL_CONTENT } from "../../../upstream/testing/client";
 import { anAddress } from "../../support/reference-api";
@@ -49,17 +47,7 @@ export async function openStory() {
   const processes = new Recorded(folder);
   const { root, remove } = await openSmallRelease();
   await giveDatabase(root, processes);
-  await bundleWorker(root);
-  const args = [
-    "deploy",
-    "--dry-run",
-    "--outdir",
-    path.join(root, BUNDLE),
-    "--config",
-    path.join(root, "wrangler.toml"),
-  ];
-  if ((await exitOf(processes.start(wranglerOf(root), args, QUIET, root))) !== 0)
-    throw new Error("wrangler bundles nothing");
+  await bundleProgram(root, path.join(root, BUNDLE), processes);
   const settings = {
     ...CLOSED,
     ...accounts.variables,
