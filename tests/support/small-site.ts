@@ -1,5 +1,5 @@
 import { cpSync, existsSync } from "node:fs";
-import { cp, mkdtemp, rename, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rename, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type EdgeVariables, type Fill, serveProgram } from "../../scripts/edge";
@@ -25,14 +25,15 @@ export async function openSmallRelease() {
 }
 
 /**
- * Gives a site an empty database with the Worker's schema. wrangler creates it once per machine and schema, which takes
- * seconds; each site gets a copy.
+ * Gives a site an empty database with the Worker's schema. wrangler creates it once per folder and schema, which takes
+ * nine seconds of the processor; each site gets a copy.
  */
 export async function giveDatabase(root: string, processes: Processes): Promise<void> {
-  const kept = path.join(tmpdir(), `guide-auto-database-${schemaHashOf(root)}`);
+  const kept = path.join(ROOT, ".state", `database-${schemaHashOf(root)}`);
   if (existsSync(kept)) return cp(kept, stateOf(root), { recursive: true });
   await migrate(root, path.join(root, "wrangler.toml"), processes);
-  const fresh = await mkdtemp(path.join(tmpdir(), "database-"));
+  await mkdir(path.dirname(kept), { recursive: true });
+  const fresh = await mkdtemp(`${kept}-`);
   await cp(stateOf(root), fresh, { recursive: true });
   // Another run may have created the same database meanwhile, so this copy can be dropped.
   await rename(fresh, kept).catch(() => rm(fresh, { recursive: true }));
