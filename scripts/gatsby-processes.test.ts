@@ -2,16 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { gatsbyProcesses, noteSources } from "./gatsby-processes";
+import { projectDigest } from "../src/build/publish/project-digest";
+import { noteSources } from "../src/gatsby-5.16/build/sources-of-cache";
+import { gatsbyProcesses } from "./gatsby-processes";
 
 const ALL = availableParallelism() + 1;
 
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "processes-"));
-  mkdirSync(path.join(root, ".cache"));
+  mkdirSync(cache());
   release(1_000);
 });
+const cache = () => path.join(root, ".cache");
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Puts a published site of so many pages there. */
@@ -24,17 +27,17 @@ function release(pages: number): void {
 
 test("a site of few pages is built again by few processes, as long as its sources are those of the last build", async () => {
   expect(await gatsbyProcesses(root)).toBe(ALL);
-  await noteSources(root);
+  await noteSources(root, await projectDigest());
   expect(await gatsbyProcesses(root)).toBe(1);
 });
 
-test.each([
-  ["other sources", () => writeFileSync(path.join(root, ".cache/sources.txt"), "others")],
-  ["no cache", () => rmSync(path.join(root, ".cache"), { recursive: true })],
+test.each<[string, () => unknown]>([
+  ["other sources", () => noteSources(root, "others")],
+  ["no cache", () => rmSync(cache(), { recursive: true })],
   ["no published site", () => rmSync(path.join(root, "dist"))],
   ["many pages", () => release(30_000)],
 ])("with %s, all processors take part", async (_, change) => {
-  await noteSources(root);
-  change();
+  await noteSources(root, await projectDigest());
+  await change();
   expect(await gatsbyProcesses(root)).toBe(ALL);
 });

@@ -1,8 +1,10 @@
 import path from "node:path";
 import { gatsbyVariables } from "./content-source";
 import type { Environment } from "./env";
+import { projectDigest } from "../src/build/publish/project-digest";
 import { dropMovedCache, noteCache } from "../src/gatsby-5.16/build/moved-cache";
-import { gatsbyProcesses, noteSources } from "./gatsby-processes";
+import { noteSources } from "../src/gatsby-5.16/build/sources-of-cache";
+import { gatsbyProcesses } from "./gatsby-processes";
 import { exitOf, type Processes } from "./processes";
 
 /** Gatsby's plain log. Its animated one, the default, loads a layout engine into each process, also where no terminal shows it. */
@@ -37,7 +39,7 @@ export async function runGatsby(
         output,
       ),
     );
-    if (code === 0) await noteSources(root);
+    if (code === 0) await noteSources(root, await projectDigest());
     return code;
   } finally {
     await noteCache(root);
