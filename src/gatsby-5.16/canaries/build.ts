@@ -195,6 +195,18 @@ export const AT_BUILD: Readonly<Record<string, readonly Canary[]>> = {
       "Gatsby no longer keeps its cache in .cache",
     ),
   ],
+  "build/sources-of-cache.ts": [
+    canary(
+      "gatsby/dist/services/initialize.js",
+      /cacheDirectory = `\$\{program\.directory\}\/\.cache`/,
+      "Gatsby no longer keeps its cache in .cache",
+    ),
+    canary(
+      "gatsby/dist/commands/build.js",
+      /cpuCoreCount\)\(\) === 1\) \{\s+await \(0, _services\.runStaticQueries\)/,
+      "Gatsby no longer runs queries in its main process where it counts one processor",
+    ),
+  ],
   "build/avif-effort.ts": [
     canary(
       "gatsby-plugin-sharp/process-file.js",
