@@ -68,7 +68,7 @@ export function Selection({ index }: { index: string }) {
       {nothing && (
         <Empty
           icon="heart"
-          sentence="Rien de gardé pour l’instant : le cœur d’une annonce, ou « Garder » sous une voiture, les met ici."
+          sentence="Rien de gardé pour l’instant. Touchez le cœur d’une annonce, ou « Garder » sous une voiture neuve."
           action={{ label: "Chercher une voiture", path: routes.search }}
         />
       )}
@@ -102,7 +102,7 @@ function Proposed({ catalogue }: { catalogue: Catalogue }) {
   return (
     <Section title="Pour commencer">
       <div className="stack">
-        <p className="small quiet">Les modèles qui ont le plus d’avis, version la moins chère.</p>
+        <p className="small quiet">Celles qui ont le plus d’avis, au prix le plus bas.</p>
         <Grid cars={cars} />
       </div>
     </Section>

@@ -83,7 +83,7 @@ export default function DealerPage({ data }: PageProps<Data>) {
         <div className={styles.top}>
           <Monogram name={dealer.name}>
             <h1>{dealer.name}</h1>
-            <p>
+            <p className="row">
               {placeOf(dealer)} {dealer.verified && <span className="badge good">Vérifié</span>}
             </p>
           </Monogram>

@@ -6,7 +6,7 @@ import { failing, received, recovered } from "../support/reception";
 import { aSubscription } from "../support/messages";
 import { anAddress } from "../support/reference-api";
 import { hydrate, siteUrl, timeToFillIn, troubleOn, visitors } from "../support/visitors";
-import { HELP, ON_CIRCLE } from "../support/help-button";
+import { HELP, pressHelp } from "../support/help-button";
 
 const visitor = visitors();
 
@@ -42,7 +42,7 @@ afterEach(async () => void (await recovered()));
 
 describe("the lead popup", () => {
   // rule: messages/lead-offered
-  test("on a phone its button is a circle, which covers no price, has its words where the page ends, and is absent where somebody writes", async () => {
+  test("on a phone its button is not on the first screen, then a circle, has its words where the page ends, and is absent where somebody writes", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto(sample("brand"));
     const box = await callToAction(page).boundingBox();
@@ -54,10 +54,10 @@ describe("the lead popup", () => {
           document.elementFromPoint(left, top)?.closest("button")?.textContent?.startsWith("ON VOUS") ?? false,
         [x, box.y + box.height / 2] as const,
       );
-    expect([await hits(wide), await hits(circle)]).toEqual([false, true]);
+    expect([await hits(wide), await hits(circle)]).toEqual([false, false]);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(async () => [await hits(wide), await hits(circle)]).toEqual([true, true]);
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => scrollTo(0, 400));
     await expect.poll(async () => [await hits(wide), await hits(circle)]).toEqual([false, true]);
     await page.touchscreen.tap(circle, box.y + box.height / 2);
     await step(page, "JE CHERCHE UNE VOITURE");
@@ -80,7 +80,7 @@ describe("the lead popup", () => {
     const page = await visitor({ device: "phone" });
     const name = aName();
     await page.goto("/");
-    await callToAction(page).tap(ON_CIRCLE);
+    await pressHelp(page);
     await step(page, "JE CHERCHE UNE VOITURE");
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
     await toLastStep(page);
@@ -114,7 +114,7 @@ describe("the lead popup", () => {
     const page = await visitor({ device: "phone" });
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto("/");
-    await callToAction(page).tap(ON_CIRCLE);
+    await pressHelp(page);
     const fits = () => dialog(page).evaluate((one) => one.scrollHeight <= one.clientHeight && one.clientHeight <= 640);
     await step(page, "JE CHERCHE UNE VOITURE");
     expect(await fits()).toBe(true);
@@ -133,7 +133,7 @@ describe("the lead popup", () => {
     const page = await visitor({ device: "phone" });
     const name = aName();
     await page.goto(sample("article"));
-    await callToAction(page).tap(ON_CIRCLE);
+    await pressHelp(page);
     await toLastStep(page);
     await answerLastStep(page, name);
     await timeToFillIn(page);
@@ -209,7 +209,7 @@ describe("the lead popup", () => {
   test("errors stand under their fields, focus goes to the first one, and the typed values stay", async () => {
     const page = await visitor({ device: "phone" });
     await page.goto("/");
-    await callToAction(page).tap(ON_CIRCLE);
+    await pressHelp(page);
     await toLastStep(page);
     await dialog(page).getByLabel("Budget en FCFA").selectOption("Un autre montant");
     await dialog(page).getByLabel("Votre montant").fill("beaucoup");
@@ -238,13 +238,13 @@ describe("the lead popup", () => {
     // rule: messages/lead-kept-answers
     const page = await visitor();
     await page.goto("/");
-    await callToAction(page).click(ON_CIRCLE);
+    await pressHelp(page);
     await toLastStep(page);
     await dialog(page).getByLabel("Votre nom").fill("Awa");
     await page.mouse.click(5, 400);
     await dialog(page).waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("ON VOUS AIDE");
-    await callToAction(page).click(ON_CIRCLE);
+    await pressHelp(page);
     await step(page, "JE CHERCHE UNE VOITURE");
     await dialog(page).getByRole("button", { name: "Neuve", pressed: true }).waitFor();
     await toLastStep(page);
@@ -259,7 +259,7 @@ describe("the lead popup", () => {
     const ids: string[] = [];
     page.on("request", (request) => void (request.url().endsWith("/api/leads") && ids.push(request.postDataJSON().id)));
     await page.goto("/");
-    await callToAction(page).click(ON_CIRCLE);
+    await pressHelp(page);
     await toLastStep(page);
     await answerLastStep(page, name);
     await page.context().setOffline(true);
@@ -386,7 +386,7 @@ describe("WCAG 2.2 AA of the message forms, by axe, in both themes", () => {
   test("the lead popup has no violation in any step, with and without errors", async () => {
     const page = await visitor({ device: "phone", bypassCSP: true });
     await page.goto("/");
-    await callToAction(page).tap(ON_CIRCLE);
+    await pressHelp(page);
     await step(page, "JE CHERCHE UNE VOITURE");
     expect(await violations(page, { only: FORMS })).toEqual([]);
     await toLastStep(page);

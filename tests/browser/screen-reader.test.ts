@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { memberOn } from "../support/account-popup";
 import { hydrate, visitors } from "../support/visitors";
-import { HELP, ON_CIRCLE } from "../support/help-button";
+import { pressHelp } from "../support/help-button";
 
 const visitor = visitors();
 
@@ -27,7 +27,7 @@ async function told(element: Locator): Promise<readonly string[]> {
 describe("a screen reader is told", () => {
   test("each step of a request, with its place among the steps, and its fields in their order", async () => {
     const page = await open("/");
-    await page.getByRole("button", { name: HELP }).tap(ON_CIRCLE);
+    await pressHelp(page);
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Neuve" }).waitFor();
     expect(await told(dialog)).toEqual([

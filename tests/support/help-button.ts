@@ -1,5 +1,13 @@
+import type { Page } from "playwright";
+
 /** Name of the button that floats over every page (rule: messages/lead-offered). */
 export const HELP = "ON VOUS AIDE À TROUVER VOTRE VÉHICULE";
 
-/** The place of it that a phone shows before the end of a page. */
-export const ON_CIRCLE = { position: { x: 224, y: 24 } } as const;
+/** The place of it that a phone shows between the first screen and the end of a page. */
+const ON_CIRCLE = { position: { x: 224, y: 24 } } as const;
+
+/** Presses the help button, which a phone shows once the page is scrolled. */
+export async function pressHelp(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  await page.getByRole("button", { name: HELP }).click(ON_CIRCLE);
+}

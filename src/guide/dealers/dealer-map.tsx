@@ -25,14 +25,14 @@ export function DealerMap({ district, city, latitude, longitude }: Props) {
     .filter((other) => other.name !== place && !isNear(other, dot));
   return (
     <svg
-      className="quiet"
+      className={`quiet ${styles.map}`}
       viewBox={`0 0 ${WIDTH} ${outline.height}`}
       width={2 * WIDTH}
       role="img"
       aria-label={`Carte : ${place}`}
     >
       <g fill="currentColor" fontSize="11">
-        <path d={outline.land} fillOpacity=".14" stroke="currentColor" strokeOpacity=".4" />
+        <path className={styles.land} d={outline.land} stroke="currentColor" strokeOpacity=".4" />
         {others.map(({ name, x, y }) => (
           <g key={name}>
             <circle cx={x} cy={y} r="2" />

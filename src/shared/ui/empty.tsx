@@ -15,7 +15,7 @@ export function Empty({ sentence, action, icon = "car" }: Props) {
       <Icon name={icon} size={48} />
       <p>{frenchSpaces(sentence)}</p>
       {action && (
-        <a className="button plain" href={action.path}>
+        <a className="button" href={action.path}>
           {action.label}
         </a>
       )}

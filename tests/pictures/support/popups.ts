@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { hydrate } from "../../support/visit";
 import { PAGES } from "./pages";
 import type { Size } from "./sizes";
-import { HELP, ON_CIRCLE } from "../../support/help-button";
+import { HELP, pressHelp } from "../../support/help-button";
 
 export interface Popup {
   /** Where it opens. */
@@ -16,7 +16,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const heading = (page: Page, name: string) => dialog(page).getByRole("heading", { name }).waitFor();
 
 async function openHelp(page: Page): Promise<void> {
-  await page.getByRole("button", { name: HELP }).click(ON_CIRCLE);
+  await pressHelp(page);
   await heading(page, "JE CHERCHE UNE VOITURE");
 }
 
@@ -39,15 +39,15 @@ export const POPUPS = {
     },
   },
   "help button": {
-    address: PAGES.version,
+    address: PAGES.brand,
     open: async (page) => {
       await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
       await page.getByRole("button", { name: HELP }).waitFor();
     },
   },
-  "lead popup": { address: PAGES.model, open: openHelp },
+  "lead popup": { address: PAGES.home, open: openHelp },
   "last step of the lead popup": {
-    address: PAGES.model,
+    address: PAGES.home,
     open: async (page) => {
       await openHelp(page);
       await dialog(page).getByText("Neuve", { exact: true }).click();

@@ -6,6 +6,7 @@ import { site } from "../../../site";
 import type { Crumb } from "../../../shared/ui/breadcrumb";
 import { Icon, type IconName } from "../../../shared/ui/icon";
 import { PageHead } from "../../../shared/ui/page-head";
+import { WholeWords } from "../../../shared/ui/whole-words";
 import * as styles from "./index.page.module.css";
 
 /** What each tool answers, in two short lines of half a phone’s width, and its icon; the tools’ own pages do without. */
@@ -37,7 +38,9 @@ export default function ToolsPage() {
             <li key={route}>
               <a className={`card ${styles.tool}`} href={route}>
                 <Icon name={icon} size={24} />
-                <h2>{label}</h2>
+                <h2>
+                  <WholeWords text={label} />
+                </h2>
                 <p className="small quiet">{answer}</p>
               </a>
             </li>
