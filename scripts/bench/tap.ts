@@ -6,7 +6,7 @@ import { whole } from "./figures";
 import { openFront } from "./front";
 import type { Part, Row } from "./row";
 import { median } from "./statistics";
-import { HELP, ON_CIRCLE } from "../../tests/support/help-button";
+import { HELP, pressHelp } from "../../tests/support/help-button";
 
 const RUNS = 5;
 /** The kinds of page on which most visits begin, the largest page, and what a phone's visitor taps there. */
@@ -77,7 +77,7 @@ async function tapOnce(
     await page.goto(sample(kind));
     if (!network) await waitForPrefetch(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: cpu });
-    await tapped(page, button).tap(button === HELP ? ON_CIRCLE : {});
+    await (button === HELP ? pressHelp(page) : tapped(page, button).tap());
     await page.waitForFunction(() => window.paintedAt !== undefined, undefined, { polling: 100 }); // polling at each frame would slow the page
     return await page.evaluate(() => (window.paintedAt ?? 0) - (window.pressedAt ?? 0));
   } finally {
