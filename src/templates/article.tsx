@@ -42,22 +42,11 @@ export default function ArticlePage({ data }: PageProps<Data>) {
         <h1>
           <WholeWords text={article.title} />
         </h1>
-        {article.excerpt && <p className={styles.lead}>{article.excerpt}</p>}
         <p className="small quiet">
           {article.author ?? "La rédaction"} · {updated && "mis à jour le "}
           <time dateTime={dayOf(updated ?? article.date)}>{shortDate(updated ?? article.date)}</time> ·{" "}
           {article.readingMinutes}&nbsp;min
         </p>
-        {article.keyPoints.length > 0 && (
-          <aside className={styles.points} aria-label="L’essentiel">
-            <h2>L’essentiel</h2>
-            <ul>
-              {article.keyPoints.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </aside>
-        )}
         {article.thumbnail && (
           <div className={styles.photo}>
             <Picture
@@ -67,6 +56,17 @@ export default function ArticlePage({ data }: PageProps<Data>) {
               turn="main"
             />
           </div>
+        )}
+        {article.excerpt && <p className={styles.lead}>{article.excerpt}</p>}
+        {article.keyPoints.length > 0 && (
+          <aside className={styles.points} aria-label="L’essentiel">
+            <h2>L’essentiel</h2>
+            <ul>
+              {article.keyPoints.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </aside>
         )}
         <Prose html={article.html} />
         {updated && (

@@ -31,6 +31,9 @@ export const CardPhoto = ({
   soon?: boolean;
 }) => <Picture image={image} alt="" sizes={SIZES} turn={soon ? "soon" : "later"} />;
 
+/** « Berline » instead of « Berline 4 portes », which would break a card's line. */
+const shortBody = (bodyType: string) => bodyType.replace(/ \d portes$/, "");
+
 /** None for a model that is on sale. */
 const BADGES: Partial<Record<Queries.ModelCardFragment["status"], string>> = {
   UPCOMING: "À venir",
@@ -51,7 +54,7 @@ export function ModelCard({ model, soon = false, tag, own = false, children }: P
             {model.name}
           </a>
         </h3>
-        <p className={styles.quiet}>{dotted([model.bodyType, ...model.energies])}</p>
+        <p className={styles.quiet}>{dotted([shortBody(model.bodyType), ...model.energies])}</p>
         {children}
         <p className={styles.price}>
           {model.priceMin ? (

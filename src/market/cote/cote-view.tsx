@@ -35,7 +35,7 @@ const mostAdvertised = descending(({ car }: ListedCote) => car?.n ?? 0);
 function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
   return (
     <>
-      <PageHead crumbs={crumbsOf(crumbs)} title={title} lead="Ce que demandent les annonces." />
+      <PageHead crumbs={crumbsOf(crumbs)} title={title} lead="Les prix demandés dans les annonces." />
       {brands.length === 0 ? (
         <p>Aucun modèle n’a encore assez d’annonces pour être estimé.</p>
       ) : (
@@ -57,7 +57,7 @@ function Model({ cote }: { cote: CoteModel }) {
   const { title, crumbs, n, usual, years, mileages, effects, trend, ads, used, search, guide, neighbours } = cote;
   return (
     <>
-      <PageHead crumbs={crumbsOf(crumbs)} title={title} lead="Ce que demandent les annonces." />
+      <PageHead crumbs={crumbsOf(crumbs)} title={title} lead="Les prix demandés dans les annonces." />
       <AskedEstimate cote={cote} />
       <p className={styles.next}>
         <a className="button" href={used}>
