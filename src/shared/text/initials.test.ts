@@ -12,4 +12,5 @@ test.each([
   ["awa", "A"],
   ["Le", "L"],
   ["…", ""],
+  ["𝕳𝖊𝖑𝖑𝖔 Diop", "𝕳D"],
 ])("the initials of « %s » are « %s »", (name, initials) => expect(initialsOf(name)).toBe(initials));

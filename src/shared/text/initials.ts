@@ -7,6 +7,6 @@ export function initialsOf(name: string): string {
   const said = words.filter((word) => (word.length > 1 ? !SMALL.test(word) : !/^[ldà]$/i.test(word)));
   return (said.length > 0 ? said : words)
     .slice(0, 2)
-    .map((word) => word.slice(0, 1).toUpperCase())
+    .map((word) => (/^./u.exec(word)?.[0] ?? "").toUpperCase())
     .join("");
 }
