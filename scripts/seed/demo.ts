@@ -7,7 +7,7 @@ import { guideIds } from "./guide-ids";
 import { type DrawnPhoto, photographer } from "./photos";
 import { writeAds } from "./write";
 
-const ADS = 600;
+const ADS = 1_200;
 /** Photos on their way to the local store. */
 const CONCURRENCY = 16;
 
