@@ -81,13 +81,15 @@ test("on a phone, a seller has their car estimated, and goes on to sell it", asy
 });
 
 // rule: market/cote
-test("without scripts, a brand and a model, then a year and a mileage lead to one price", async () => {
+test("without scripts, a brand, a model, a year and a mileage lead to one price, and another year to another", async () => {
   const page = await visitor({ device: "phone", javaScriptEnabled: false });
   await page.goto("/cote");
   await page.getByLabel("Marque", { exact: true }).selectOption({ label: "Hyundai" });
   await page.getByLabel("Modèle", { exact: true }).selectOption({ label: "Tucson" });
+  await page.getByLabel("Année").fill("2017");
+  await page.getByLabel("Kilométrage").fill("90.000");
   await page.getByRole("button", { name: "Voir la cote" }).tap();
-  await page.waitForURL(/\/cote\/hyundai\/tucson$/);
+  await page.waitForURL(/\/cote\/hyundai\/tucson\?annee=2017&km=90000$/);
   await page.getByLabel("Année").selectOption("2016");
   await page.getByLabel("Kilométrage").fill("70.000");
   await page.getByRole("button", { name: "Estimer" }).tap();

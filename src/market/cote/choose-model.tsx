@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CoteList } from "../../contract/market/cote";
 import { coteShell } from "../../routes";
-import { Field } from "../estimate/estimate-fields";
+import { Field, Mileage } from "../estimate/estimate-fields";
 import * as styles from "../search/ad-box.page.module.css";
 
 interface Brand {
@@ -18,7 +18,7 @@ const brandsIn = (list: CoteList["brands"]): readonly Brand[] =>
       : { key, title, models: links.flatMap(({ key: own, name }) => (own && name ? { key: own, name } : [])) },
   );
 
-/** Brand, then model. Without scripts all models are offered by brand, and the form leads to the page of the chosen one (rule: market/cote). */
+/** Brand, then model; the year and the mileage may be left out. Without scripts all models are offered by brand, and the form leads to the page of the chosen one (rule: market/cote). */
 export function ChooseModel({ list }: { list: CoteList["brands"] }) {
   const brands = brandsIn(list);
   const form = useRef<HTMLFormElement>(null);
@@ -66,6 +66,10 @@ export function ChooseModel({ list }: { list: CoteList["brands"] }) {
           </select>
         )}
       </Field>
+      <Field label="Année">
+        {(id) => <input id={id} name="annee" inputMode="numeric" maxLength={4} placeholder="2017" autoComplete="off" />}
+      </Field>
+      <Mileage />
       <button className="button">Voir la cote</button>
     </form>
   );
