@@ -49,6 +49,9 @@ export function ContactFields({ messaging, register, errors }: Props) {
           </select>
         )}
       </Field>
+      <Field label="Message" hint="20 caractères au moins" error={errors.message?.message}>
+        {(ties) => <textarea {...ties} {...tied("message")} rows={4} maxLength={3_000} />}
+      </Field>
       <NameField input={tied("name")} error={errors.name?.message} />
       <PhoneField
         input={tied("phone")}
@@ -57,9 +60,6 @@ export function ContactFields({ messaging, register, errors }: Props) {
         optional
       />
       <EmailField input={tied("email")} error={errors.email?.message} optional />
-      <Field label="Message" hint="20 caractères au moins" error={errors.message?.message}>
-        {(ties) => <textarea {...ties} {...tied("message")} rows={5} maxLength={3_000} />}
-      </Field>
       <p className={styles.note}>
         Votre message sert à vous répondre, à rien d’autre.{" "}
         <a href={routes.legal} target="_blank">

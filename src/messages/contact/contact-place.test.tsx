@@ -42,7 +42,7 @@ describe("the contact form", () => {
     expect(screen.getByRole("combobox", { name: "Sujet" })).toBeTruthy();
     expect(
       screen.getAllByRole("textbox").map((textbox) => textbox.closest("div")?.querySelector("label")?.textContent),
-    ).toEqual(["Votre nom", "Téléphone (facultatif)", "Adresse e-mail (facultatif)", "Message"]);
+    ).toEqual(["Message", "Votre nom", "Téléphone (facultatif)", "Adresse e-mail (facultatif)"]);
     expect(screen.getByRole("button", { name: "Envoyer" })).toBeTruthy();
   });
 

@@ -1,6 +1,7 @@
 import { whatsappLink } from "../../shared/share/whatsapp-link";
 import { Icon } from "../../shared/ui/icon";
 import { site } from "../../site";
+import * as styles from "./write-on-whatsapp.page.module.css";
 
 const HELLO = `Bonjour, j’ai une question sur ${site.name}\u00a0: `;
 
@@ -13,10 +14,9 @@ interface Props {
 
 /** The first way to reach who runs the site (rule: messages/contact): it needs no script, no address and no form. */
 export const WriteOnWhatsapp = ({ written, dialled }: Props) => (
-  <p className="row">
-    <a className="button" href={whatsappLink(dialled, HELLO)} rel="noopener" target="_blank">
-      <Icon name="whatsapp" /> WhatsApp
+  <p>
+    <a className={`button ${styles.way}`} href={whatsappLink(dialled, HELLO)} rel="noopener" target="_blank">
+      <Icon name="whatsapp" /> WhatsApp <span>{written}</span>
     </a>
-    <span className="quiet">au {written}</span>
   </p>
 );
