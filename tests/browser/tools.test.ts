@@ -128,3 +128,25 @@ describe("WCAG 2.2 AA of the tools, by axe, in both themes", () => {
     expect(await violations(page, { besides: FRAME })).toEqual([]);
   });
 });
+
+// rule: costs/tool-opens-on-car
+test("the answers on the page of all tools are those of the tools they open", async () => {
+  const page = await visitor({ device: "phone" });
+  const home = "/guide-pratique/outils";
+  const answerAt = async (label: RegExp) => {
+    await page.goto(home);
+    await hydrate(page);
+    const tile = page.locator("main").getByRole("link", { name: label });
+    const promised = (await tile.innerText()).match(/[\d.]{6,}/)?.[0];
+    await tile.tap();
+    await page.waitForURL(/\?/);
+    await page
+      .getByRole("status")
+      .filter({ hasText: promised ?? "no answer" })
+      .waitFor();
+  };
+  for (const label of [/^Prix clé en main/, /^Combien par mois/, /^Simulateur de crédit/]) await answerAt(label);
+  await page.goto(home);
+  expect(await page.locator("main").innerText()).toContain("hors crédit, entretien et pneus");
+  expect(await troubleOn(page)).toEqual([]);
+});

@@ -15,7 +15,7 @@ export interface StartCars {
 }
 
 /** A model by its cheapest version. */
-const exampleOf = ({ name, brand, cheapestId, versions }: Queries.ExampleCarFragment): readonly ChosenCar[] =>
+export const exampleOf = ({ name, brand, cheapestId, versions }: Queries.ExampleCarFragment): readonly ChosenCar[] =>
   versions.flatMap((version) => {
     const price = currentPrice(version);
     if (version.versionId !== cheapestId || price === null) return [];
@@ -23,18 +23,25 @@ const exampleOf = ({ name, brand, cheapestId, versions }: Queries.ExampleCarFrag
     return { name: `${brand.name} ${name}`, price, energy, consumption, fiscalPower, used: null };
   });
 
-/** The fields of a tool that a car fills in; what is not known of it stays as it was. */
-function fieldsOf<Field extends string>({ price, energy, consumption, fiscalPower }: ChosenCar, tool: Tool<Field>) {
-  const known = {
-    etat: "neuve",
-    prix: groupDigits(price),
-    ...(energy !== null && { energie: energy }),
-    ...(consumption !== null && { conso: asTyped(consumption) }),
-    ...(fiscalPower !== null && { cv: String(fiscalPower) }),
-  };
-  const own = Object.entries(known).filter(([field]) => field in tool.fields);
-  return Object.fromEntries(own) as Readonly<Partial<Record<Field, string>>>;
-}
+/** The fields of tools that a car fills in, by their names in addresses; what is not known of it is left out. */
+export const carFields = ({
+  price,
+  energy,
+  consumption,
+  fiscalPower,
+}: ChosenCar): Readonly<Record<string, string>> => ({
+  etat: "neuve",
+  prix: groupDigits(price),
+  ...(energy !== null && { energie: energy }),
+  ...(consumption !== null && { conso: asTyped(consumption) }),
+  ...(fiscalPower !== null && { cv: String(fiscalPower) }),
+});
+
+/** Those that a tool has. */
+const fieldsOf = <Field extends string>(car: ChosenCar, tool: Tool<Field>) =>
+  Object.fromEntries(Object.entries(carFields(car)).filter(([field]) => field in tool.fields)) as Readonly<
+    Partial<Record<Field, string>>
+  >;
 
 interface Props<Field extends string> {
   readonly tool: Tool<Field>;

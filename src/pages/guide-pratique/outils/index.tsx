@@ -1,11 +1,13 @@
-import type { HeadProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../../site/head/simple-head";
+import { exampleAnswers } from "../../../costs/tools/example-answers";
 import { toolMenu } from "../../../costs/tools/tool-menu";
 import { guidesHome, newOrUsedTool, routes } from "../../../routes";
 import { site } from "../../../site";
 import type { Crumb } from "../../../shared/ui/breadcrumb";
 import { Icon, type IconName } from "../../../shared/ui/icon";
 import { PageHead } from "../../../shared/ui/page-head";
+import { Picture } from "../../../shared/ui/picture";
 import { WholeWords } from "../../../shared/ui/whole-words";
 import * as styles from "./index.page.module.css";
 
@@ -27,26 +29,41 @@ const CRUMBS: readonly Crumb[] = [
   { label: "Outils" },
 ];
 
-export default function ToolsPage() {
+/** Every tool, with what it answers for a car that many owners wrote about. */
+export default function ToolsPage({ data: { cars, parameters } }: PageProps<Queries.ToolsPageQuery>) {
+  const [car] = cars.nodes;
+  const example = exampleAnswers(car, parameters.nodes);
+  const image = example && car?.cover?.file?.childImageSharp?.gatsbyImageData;
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} />
       <ul className={styles.tools}>
-        {toolMenu.map(({ label, route }) => {
+        {toolMenu.map(({ label, route }, at) => {
           const [answer, icon] = TOOLS[route];
+          const own = example?.answers[route];
           return (
             <li key={route}>
-              <a className={`card ${styles.tool}`} href={route}>
-                <Icon name={icon} size={24} />
+              <a className={`card ${styles.tool}`} href={own?.address ?? route}>
+                {at === 0 && image ? (
+                  <Picture image={image} alt="" sizes="132px" turn="soon" />
+                ) : (
+                  <Icon name={icon} size={24} />
+                )}
                 <h2>
                   <WholeWords text={label} />
                 </h2>
-                <p className="small quiet">{answer}</p>
+                {(at === 0 || !own) && <p className="small quiet">{answer}</p>}
+                {car && own && (
+                  <p className={styles.example}>
+                    <small>{`${car.brand.name} ${car.name}`}</small> <b>{own.answer}</b>
+                  </p>
+                )}
               </a>
             </li>
           );
         })}
       </ul>
+      {example && <p className={`small quiet ${styles.basis}`}>{`Exemple\u00a0: ${example.basis}`}</p>}
     </div>
   );
 }
@@ -54,3 +71,23 @@ export default function ToolsPage() {
 export const Head = ({ location }: HeadProps) => (
   <SimpleHead title={TITLE} description={LEAD} crumbs={CRUMBS} location={location} />
 );
+
+export const query = graphql`
+  query ToolsPage {
+    parameters: allCountryParameter(filter: { value: { ne: null } }) {
+      nodes {
+        key
+        value
+        valueMax
+      }
+    }
+    cars: allModel(filter: { cheapestId: { ne: null } }, sort: [{ reviewCount: DESC }, { modelId: ASC }], limit: 1) {
+      nodes {
+        cover {
+          ...CardPhoto
+        }
+        ...ExampleCar
+      }
+    }
+  }
+`;

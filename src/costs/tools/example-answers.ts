@@ -1,0 +1,46 @@
+import { routes } from "../../routes";
+import { formatPrice } from "../../shared/figures/price";
+import { CAR_COST_KEYS, carCosts, costBases } from "../rules/car-costs";
+import { type Parameter, ratesOf } from "../rules/parameters";
+import { carFields, exampleOf } from "./car-start";
+
+interface ExampleAnswer {
+  /** « 21.487.337 FCA » */
+  readonly answer: string;
+  /** Opens the tool on the car, with the same answer. */
+  readonly address: string;
+}
+
+/** What tools answer for one new car. */
+interface ExampleAnswers {
+  /** By the path of the tool. */
+  readonly answers: Readonly<Partial<Record<string, ExampleAnswer>>>;
+  /** The car and what its answers count, in French. */
+  readonly basis: string;
+}
+
+/** What three tools answer for a model, by its cheapest version. @returns null where its price, its energy or a figure of the country is not known */
+export function exampleAnswers(
+  model: Queries.ExampleCarFragment | undefined,
+  parameters: readonly Parameter[],
+): ExampleAnswers | null {
+  const rates = ratesOf(parameters, CAR_COST_KEYS);
+  const [car] = model ? exampleOf(model) : [];
+  if (!rates || !car?.energy) return null;
+  const { onTheRoad, monthlyPayment, driving } = carCosts(rates, { ...car, energy: car.energy });
+  const bases = costBases(rates);
+  const known = Object.entries(carFields(car));
+  const of = (path: string, answer: string, fields: readonly string[]) => {
+    const query = new URLSearchParams(known.filter(([field]) => fields.includes(field)));
+    return { [path]: { answer, address: `${path}?${query.toString()}` } };
+  };
+  return {
+    answers: {
+      ...of(routes.onTheRoadTool, formatPrice(onTheRoad), ["prix", "cv"]),
+      ...(driving !== null &&
+        of(routes.monthlyTool, `${formatPrice(driving)}/mois`, ["prix", "energie", "conso", "cv"])),
+      ...of(routes.loanTool, `${formatPrice(monthlyPayment)}/mois`, ["prix"]),
+    },
+    basis: `${car.name}, ${formatPrice(car.price)}. Clé en main ${bases.onTheRoad}. Par mois\u00a0: ${bases.driving}. Crédit\u00a0: ${bases.monthlyPayment}.`,
+  };
+}
