@@ -56,7 +56,8 @@ export const Mileage = ({ usual }: { usual?: string }) => (
       <input
         id={id}
         name="km"
-        defaultValue={usual}
+        // React 18 writes an empty value into a served field whose default is said to be undefined.
+        {...(usual !== undefined && { defaultValue: usual })}
         inputMode="numeric"
         maxLength={12}
         placeholder="85.000"

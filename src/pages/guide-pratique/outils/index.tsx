@@ -74,7 +74,7 @@ export const Head = ({ location }: HeadProps) => (
 
 export const query = graphql`
   query ToolsPage {
-    parameters: allCountryParameter(filter: { value: { ne: null } }) {
+    parameters: allCountryParameter(filter: { value: { ne: null } }, sort: { key: ASC }) {
       nodes {
         key
         value
