@@ -113,7 +113,7 @@ export async function serveProgram(
       }),
       { mode: 0o600 },
     );
-    if (!previous) await migrate(root, config, processes);
+    if (!previous) await migrate(root, config);
     if (!previous && !processes.stopping) await fill?.(root, config);
     const worker = await runtimeWorker({ name: "worker", config, program });
     const current = startRuntime(root, port, [worker], processes);

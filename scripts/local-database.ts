@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { exitOf, type Processes } from "./processes";
+import { migrateBy } from "./migrate-by";
 import { Stop } from "./stop";
 
 /** The folder in which wrangler keeps all local state. */
@@ -18,12 +18,14 @@ export const QUIET = {
   CI: "1",
 } as const;
 
+const migrationsOf = (root: string) => path.join(root, "functions/migrations");
+
 /** File with the hash of the migrated schema. It stands beside the database, so that both are deleted together. */
 const schemaFileOf = (root: string) => path.join(stateOf(root), "v3/d1/shape");
 
 /** Hash of the files that determine the database and its schema: when it changes, the migrations have to be applied. */
 export function schemaHashOf(root: string): string {
-  const folder = path.join(root, "functions/migrations");
+  const folder = migrationsOf(root);
   const files = [
     path.join(root, "node_modules/wrangler/package.json"),
     path.join(root, "wrangler.toml"),
@@ -36,22 +38,33 @@ export function schemaHashOf(root: string): string {
   return digest.digest("hex");
 }
 
-const isMigrated = (root: string) =>
+/** Whether the local database has the schema of the sources. */
+export const isMigrated = (root: string) =>
   existsSync(schemaFileOf(root)) && readFileSync(schemaFileOf(root), "utf8") === schemaHashOf(root);
 
 /**
- * Applies the migrations to the local database. They are skipped when nothing has changed since the last time, because wrangler
- * takes two seconds to find that nothing is to be done.
+ * Applies the migrations to the local database, while nothing else has it open. They are skipped when nothing has changed since the last time, because
+ * wrangler takes a second to load.
  * @param config path of this machine's wrangler.toml
  * @throws Stop when a migration fails
  */
-export async function migrate(root: string, config: string, processes: Processes): Promise<void> {
+export async function migrate(root: string, config: string): Promise<void> {
   if (isMigrated(root)) return;
-  const args = ["d1", "migrations", "apply", "DB", "--local", "--config", config, "--persist-to", stateOf(root)];
-  const code = await exitOf(processes.start(wranglerOf(root), args, QUIET, root));
-  if (processes.stopping) return;
-  if (code !== 0)
-    throw new Stop("La base de données locale n’a pas pu être préparée : supprimez .wrangler/state et relancez.");
+  const { getPlatformProxy } = await import("wrangler");
+  const { env, dispose } = await getPlatformProxy<{ readonly DB: D1Database }>({
+    configPath: config,
+    persist: { path: path.join(stateOf(root), "v3") },
+  });
+  try {
+    await migrateBy(env.DB, migrationsOf(root))();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Stop(
+      `La base de données locale n’a pas pu être préparée : supprimez .wrangler/state et relancez. Erreur : ${reason}`,
+    );
+  } finally {
+    await dispose();
+  }
   await mkdir(path.dirname(schemaFileOf(root)), { recursive: true });
   await writeFile(schemaFileOf(root), schemaHashOf(root));
 }

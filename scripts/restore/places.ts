@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { getPlatformProxy } from "wrangler";
 import { stateOf } from "../local-database";
+import { migrateBy } from "../migrate-by";
 import type { Target } from "./restore-backup";
-import { migrateBy } from "./migrate-by";
 
 export interface OpenTarget extends Target {
   close(): Promise<void>;

@@ -25,13 +25,13 @@ export async function openSmallRelease() {
 }
 
 /**
- * Gives a site an empty database with the Worker's schema. wrangler creates it once per folder and schema, which takes
- * nine seconds of the processor; each site gets a copy.
+ * Gives a site an empty database with the Worker's schema. It is created once per folder and schema, which takes four
+ * seconds of the processor; each site gets a copy.
  */
-export async function giveDatabase(root: string, processes: Processes): Promise<void> {
+export async function giveDatabase(root: string): Promise<void> {
   const kept = path.join(ROOT, ".state", `database-${schemaHashOf(root)}`);
   if (existsSync(kept)) return cp(kept, stateOf(root), { recursive: true });
-  await migrate(root, path.join(root, "wrangler.toml"), processes);
+  await migrate(root, path.join(root, "wrangler.toml"));
   await mkdir(path.dirname(kept), { recursive: true });
   const fresh = await mkdtemp(`${kept}-`);
   await cp(stateOf(root), fresh, { recursive: true });
@@ -57,7 +57,7 @@ export async function openSmallSite(
 ): Promise<SmallSite> {
   const { root, publish, remove } = await openSmallRelease();
   const port = await freePort();
-  await giveDatabase(root, processes);
+  await giveDatabase(root);
   await bundleProgram(root, programOf(root), processes);
   const serve = () => serveProgram(programOf(root), root, port, variables, processes, fill);
   let edge = await serve();

@@ -46,7 +46,7 @@ export async function openStory() {
   const backupKey = randomBytes(32).toString("base64");
   const processes = new Recorded(folder);
   const { root, remove } = await openSmallRelease();
-  await giveDatabase(root, processes);
+  await giveDatabase(root);
   await bundleProgram(root, path.join(root, BUNDLE), processes);
   const settings = {
     ...CLOSED,

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { unstable_splitSqlQuery as splitSql } from "wrangler";
-import { Stop } from "../stop";
+import { Stop } from "./stop";
 
 /** The table in which wrangler notes what it has applied, as wrangler makes it. */
 const NOTES =
   "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)";
 
 /**
- * A function that applies migrations to a database: those named, or all. `wrangler d1 migrations apply` cannot stop before the newest one, and the rows of
- * a backup belong between the migration that it had and the next.
+ * A function that applies migrations to a database: those named, or all. `wrangler d1 migrations apply` cannot stop before the newest one, though the rows of
+ * a backup belong between the migration that it had and the next, and takes three times the processor on this machine.
  */
 export const migrateBy =
   (db: D1Database, folder: string) =>
