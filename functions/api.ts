@@ -38,6 +38,7 @@ import { receive } from "./messages/receive";
 import { rehearseLead } from "./messages/rehearsal";
 import { forgetMe, me, myData } from "./mine/member-data";
 import { answerPerson } from "./mine/person";
+import { usedCars } from "./market/names/used-cars";
 import { usedSuggestions } from "./market/names/used-suggestions";
 import { exportOutbox, flipSwitch, readClock, readOutbox, readSwitches, retryOutbox } from "./ops";
 import { readOverview } from "./overview";
@@ -58,7 +59,7 @@ const withoutSettings: Routes = {
 
 const withSettings: Routes = {
   "/": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: suggestions(usedSuggestions) } },
-  "/search": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerResults(usedSuggestions) } },
+  "/search": { GET: { who: "anyone", rate: "SEARCH_RATE", answer: answerResults(usedCars) } },
 
   "/leads": {
     POST: {

@@ -17,7 +17,7 @@ import { searchPage } from "./market/search/page";
 import { usedHomePage } from "./market/search/used-home-page";
 import { cotePage } from "./market/cote/page";
 import { landingPageOf } from "./market/landing/page";
-import { usedSuggestions } from "./market/names/used-suggestions";
+import { usedCars } from "./market/names/used-cars";
 import { landingSitemap } from "./market/landing/sitemap";
 import { adSitemap } from "./market/ad-page/sitemap";
 import { api } from "./api";
@@ -89,7 +89,7 @@ export const pageRoutes: Routes = {
   [routes.usedCars]: { GET: { who: "anyone", answer: usedHomePage } },
   [routes.usedSearch]: { GET: { who: "anyone", answer: searchPage } },
   [`${routes.usedCars}/*`]: { GET: { who: "anyone", answer: landingPageOf } },
-  [resultsShell]: { GET: { who: "anyone", answer: resultsPage(usedSuggestions) } },
+  [resultsShell]: { GET: { who: "anyone", answer: resultsPage(usedCars) } },
   [coteShell]: { GET: { who: "anyone", answer: cotePage } },
   [`${coteShell}/*`]: { GET: { who: "anyone", answer: cotePage } },
   [sitemapOfAds]: { GET: { who: "anyone", answer: adSitemap } },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Suggestion, UsedSuggestion } from "../../../src/contract/guide/suggestion";
+import type { SmallPicture } from "../../../src/contract/shared/picture";
 import { SUGGESTIONS, suggestion } from "../../../src/contract/wire/suggestion";
 import type { Env } from "../../env";
 import type { WaitUntil } from "../../shared/context";
@@ -29,6 +30,13 @@ export const LACKS = "Le catalogue ne répond pas pour l’instant\u00a0: des mo
 
 /** Finds used cars by a normalised search; they belong to another area. */
 export type FindUsed = (env: Env, search: string, waitUntil: WaitUntil) => Promise<readonly UsedSuggestion[]>;
+
+/** Used cars as the page of results shows them. */
+export interface UsedCars {
+  readonly find: FindUsed;
+  /** Pictures by the paths of what was found; what has none is left out. */
+  picturesOf(env: Env, paths: readonly string[]): Promise<ReadonlyMap<string, SmallPicture>>;
+}
 
 /** Used cars, or none when the database fails: the catalogue is answered all the same. */
 const usedOrNone = (asked: Promise<readonly UsedSuggestion[]>) =>

@@ -2,9 +2,10 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { withinOneWindow } from "../../../tests/support/limits";
 import { ASSETS, read, visit } from "../../../tests/support/workerd/ad-page";
+import { aPublishedAd, aSeller } from "../../../tests/support/workerd/made-ads";
 import { answerAt, down } from "../../../tests/support/workerd/outbound";
 import { takeWarnings } from "../../../tests/support/workerd/warnings";
-import { API, ask } from "../../../tests/support/workerd/worker";
+import { API, ask, pass } from "../../../tests/support/workerd/worker";
 import { anAddress } from "../../../tests/support/reference-api";
 import { SERVED_ID } from "../../../src/shared/served/served";
 
@@ -163,6 +164,21 @@ describe("the page of results", () => {
     expect([first > -1, first < page.text.indexOf("Modèles")]).toEqual([true, true]);
     expect(page.links).toContain("/voitures-neuves/recherche?q=Tucson+moins+de+25+millions");
     expect(page.cover?.src).toBe("/static/abc/1/tucson.webp");
+  });
+
+  test("shows the newest car of a model that is for sale used, and no wreck", async () => {
+    nothingFound();
+    const seller = await aSeller();
+    const yaris = { brand_key: "toyota", brand_name: "Toyota", model_key: "toyota-yaris", model_name: "Yaris" };
+    const ad = (more: Readonly<Record<string, string | number>>) => aPublishedAd(seller, { ...yaris, ...more });
+    await ad({ cover: "a".repeat(32), published_at: Date.now() - 9_000 });
+    await ad({ cover: "b".repeat(32), published_at: Date.now() - 6_000 });
+    await ad({ cover: "c".repeat(32), published_at: Date.now() - 3_000, condition: "accidente" });
+    pass(60_000); // The counts of ads are cached for a minute.
+    const page = await read(await visit(addressOf("yaris")));
+    expect(page.links).toContain("/marche-doccasion/toyota/yaris");
+    expect(page.cover?.src).toBe(`/media/${"b".repeat(32)}-320.jpg`);
+    takeWarnings();
   });
 
   test("is answered from the cache to the same words, and one network is rendered a limited number of others", async () => {

@@ -1,43 +1,60 @@
 import { normalSearch } from "../../../src/contract/guide/suggestion";
-import type { FoundGroup, FoundPage } from "../../../src/contract/site/found";
+import type { SmallPicture } from "../../../src/contract/shared/picture";
+import type { FoundGroup, FoundKind, FoundPage } from "../../../src/contract/site/found";
 import { addressed, routes } from "../../../src/routes";
 import { askedIn } from "../../../src/site/search/asked";
 import type { Env } from "../../env";
 import type { Context, WaitUntil } from "../../shared/context";
-import { type FindUsed, LACKS, sourcesFor } from "./find";
+import { LACKS, sourcesFor, type UsedCars } from "./find";
 import { foundGroups } from "./found-groups";
 import { carSearchFor, newCarsFor } from "./new-cars";
 
 /** Rows of the index in one group. */
 const MAX_ROWS = 12;
 
+/** Groups with the pictures that their rows have. */
 const withPictures = (
   groups: readonly FoundGroup[],
-  pictures: Awaited<ReturnType<typeof newCarsFor>>["pictures"],
+  pictureOf: Readonly<Partial<Record<FoundKind, (path: string) => SmallPicture | null | undefined>>>,
 ): readonly FoundGroup[] =>
-  groups.map((group) =>
-    group.kind === "model"
-      ? {
-          ...group,
-          rows: group.rows.map((row) => ({ ...row, picture: pictures.get(Number(addressed(row.path)?.id)) ?? null })),
-        }
-      : group,
-  );
+  groups.map((group) => {
+    const own = pictureOf[group.kind];
+    return own ? { ...group, rows: group.rows.map((row) => ({ ...row, picture: own(row.path) ?? null })) } : group;
+  });
+
+/** Pictures of used cars, or none when the database fails: what was found is shown all the same. */
+const picturesOrNone = (used: UsedCars, env: Env, groups: readonly FoundGroup[]) =>
+  used
+    .picturesOf(
+      env,
+      groups.flatMap(({ kind, rows }) => (kind === "used" ? rows.map(({ path }) => path) : [])),
+    )
+    .catch((error: unknown) => {
+      console.warn("photos des occasions :", String(error));
+      return new Map<string, SmallPicture>();
+    });
 
 /** @param asked as `askedIn` reads it */
 export async function resultsFor(
   env: Env,
   asked: string,
   waitUntil: WaitUntil,
-  findUsed: FindUsed,
+  usedCars: UsedCars,
 ): Promise<FoundPage> {
   const search = normalSearch(asked);
   if (search === null) return { asked, groups: [], cars: null, elsewhere: [], lacks: null };
-  const { data, used, index } = await sourcesFor(env, search, waitUntil, findUsed);
-  const { among: cars, pictures } = await newCarsFor(env, index, asked);
+  const { data, used, index } = await sourcesFor(env, search, waitUntil, usedCars.find);
+  const found = foundGroups(search, { data: data ?? [], used, index }, MAX_ROWS);
+  const [{ among: cars, pictures }, photos] = await Promise.all([
+    newCarsFor(env, index, asked),
+    picturesOrNone(usedCars, env, found),
+  ]);
   return {
     asked,
-    groups: withPictures(foundGroups(search, { data: data ?? [], used, index }, MAX_ROWS), pictures),
+    groups: withPictures(found, {
+      model: (path) => pictures.get(Number(addressed(path)?.id)),
+      used: (path) => photos.get(path),
+    }),
     cars,
     elsewhere: [
       ...(cars ? [] : [{ label: "Dans les voitures neuves", path: carSearchFor(asked), figure: null }]),
@@ -53,8 +70,8 @@ export async function resultsFor(
 
 /** `GET /api/search?q=…`, for visitors who come to the page of results from another page. */
 export const answerResults =
-  (findUsed: FindUsed) =>
+  (usedCars: UsedCars) =>
   async ({ env, request, waitUntil }: Context): Promise<Response> => {
-    const found = await resultsFor(env, askedIn(new URL(request.url).searchParams), waitUntil, findUsed);
+    const found = await resultsFor(env, askedIn(new URL(request.url).searchParams), waitUntil, usedCars);
     return Response.json(found, { headers: { "Cache-Control": found.lacks ? "no-store" : "public, max-age=60" } });
   };

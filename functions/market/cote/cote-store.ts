@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
 import type { ModelFit } from "../estimate/model-fit";
 import { readFit } from "../estimate/estimates-store";
-import { ONLINE } from "../search/ad-where-store";
+import { newestCover } from "../search/newest-cover-store";
 
 const row = z.object({ model_key: z.string(), brand_key: z.string(), fit: z.string(), cover: z.nullable(z.string()) });
-
-/** The photo of the newest ad of a model, not of a wreck: what the model looks like. */
-const COVER = `(SELECT cover FROM ads WHERE ads.model_key = estimates.model_key AND ${ONLINE} AND condition <> 'accidente' AND cover IS NOT NULL ORDER BY published_at DESC, n DESC LIMIT 1)`;
 
 export interface EstimatedModel {
   /** « toyota-rav4 » */
@@ -21,7 +18,7 @@ export interface EstimatedModel {
 export async function estimatedModels(db: D1Database, brand: string | null): Promise<readonly EstimatedModel[]> {
   const { results } = await db
     .prepare(
-      `SELECT model_key, brand_key, fit, ${COVER} AS cover FROM estimates WHERE fit IS NOT NULL AND (?1 IS NULL OR brand_key = ?1) ORDER BY model_key`,
+      `SELECT model_key, brand_key, fit, ${newestCover("estimates.model_key")} AS cover FROM estimates WHERE fit IS NOT NULL AND (?1 IS NULL OR brand_key = ?1) ORDER BY model_key`,
     )
     .bind(brand)
     .all();

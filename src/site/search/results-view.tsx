@@ -46,7 +46,7 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
       </form>
       {cars && (
         <ul className={`card ${styles.list} ${styles.cars}`}>
-          <Row {...cars} />
+          <Row row={cars} />
         </ul>
       )}
       {isEmpty && asked !== "" && (
@@ -57,11 +57,11 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
         </p>
       )}
       <div className={styles.groups}>
-        {groups.map(({ kind, rows }) => (
+        {groups.map(({ kind, rows }, at) => (
           <Section key={kind} title={KINDS[kind].title}>
             <ul className={`card ${styles.list}`}>
               {rows.map((row) => (
-                <Row key={row.path} {...row} />
+                <Row key={row.path} row={row} soon={at === 0} />
               ))}
             </ul>
           </Section>
@@ -81,12 +81,13 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
   );
 }
 
-const Row = ({ label, path, figure, picture }: FoundRow) => (
+/** @param soon whether its picture may be in the first view */
+const Row = ({ row: { label, path, figure, picture }, soon = false }: { row: FoundRow; soon?: boolean }) => (
   <li>
     <a href={path}>
       {picture && (
         <i className={styles.picture}>
-          <Picture image={imageOf(picture)} alt="" sizes="88px" />
+          <Picture image={imageOf(picture)} alt="" sizes="88px" turn={soon ? "soon" : "later"} />
         </i>
       )}
       <span>{label}</span>
