@@ -14,9 +14,11 @@ export default function LoginPage() {
         lead="Connectez-vous pour donner votre avis et gérer votre compte."
       />
       <AccountPlace form="login" />
-      <p className="small">
-        Pas encore de compte&nbsp;? <a href={routes.register}>Devenir membre</a>
-      </p>
+      <noscript>
+        <p className="small">
+          Pas encore de compte&nbsp;? <a href={routes.register}>Devenir membre</a>
+        </p>
+      </noscript>
     </div>
   );
 }

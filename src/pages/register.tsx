@@ -14,9 +14,11 @@ export default function RegisterPage() {
         lead="Un compte gratuit, pour donner votre avis et vendre votre voiture."
       />
       <AccountPlace form="register" />
-      <p className="small">
-        Déjà un compte&nbsp;? <a href={routes.login}>Se connecter</a>
-      </p>
+      <noscript>
+        <p className="small">
+          Déjà un compte&nbsp;? <a href={routes.login}>Se connecter</a>
+        </p>
+      </noscript>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { guidesHome, routes } from "../../routes";
+import { guidesHome, resultsPage, routes } from "../../routes";
 import { Icon, type IconName } from "../../shared/ui/icon";
 import * as styles from "./other-ways.page.module.css";
 
@@ -8,17 +8,22 @@ const WAYS: readonly { readonly label: string; readonly path: string; readonly i
   { label: "Guides pratiques", path: guidesHome, icon: "file-text" },
 ];
 
-/** Where a visitor may go from an address that has no page: a search of used cars that works without scripts, and three lists (rule: site/error-page). */
+/** Where a visitor may go from an address that has no page: the search of the whole site, which works without scripts, and three lists (rule: site/error-page). */
 export function OtherWays() {
   return (
     <section className={`wrap ${styles.ways}`} aria-labelledby="autres-chemins">
       <h2 id="autres-chemins">Cette page n’existe pas, ou plus. Que cherchiez-vous&nbsp;?</h2>
-      <form action={routes.usedSearch} className={styles.search}>
-        <label>
-          Une voiture d’occasion
-          <input type="search" name="q" placeholder="Marque, modèle" maxLength={80} />
-        </label>
-        <button className="button plain">Chercher</button>
+      <form action={resultsPage} className={styles.search} role="search" aria-label="Tout le site">
+        <input
+          type="search"
+          name="q"
+          aria-labelledby="autres-chemins"
+          placeholder="Marque, modèle, guide"
+          enterKeyHint="search"
+        />
+        <button className="button" aria-label="Chercher">
+          <Icon name="search" />
+        </button>
       </form>
       <ul>
         {WAYS.map(({ label, path, icon }) => (
