@@ -12,6 +12,7 @@ import { mapPosition } from "../src/guide/dealers/map-position";
 import { catalogueOf } from "./catalogue/catalogue";
 import { dayFrom } from "./catalogue/promo-rows";
 import { usedBrandRows } from "./catalogue/used-rows";
+import { isSubject } from "./drawings/illustrations";
 import { numberIn, type Row, textIn } from "./row";
 import { contentReader } from "./source/content";
 
@@ -20,7 +21,7 @@ const CONTENT = join(import.meta.dirname, "content");
 const today = new Date();
 const content = contentReader(CONTENT)();
 const { usedBrands, usedModels } = content;
-const { lists } = catalogueOf(content, today);
+const { lists, illustrations } = catalogueOf(content, today);
 
 const { banners: _places, ...schemas } = rowSchemas;
 const running = lists.promos.filter(
@@ -172,6 +173,16 @@ describe("it says of itself that it is none of the real world", () => {
   it("no brand has an importer, whom it would name", () => {
     expect(lists.brands.filter(({ importateur }) => (importateur ?? null) !== null)).toEqual([]);
   });
+});
+
+// rule: editorial/demo-pictures
+it("no two of the twelve newest articles have a picture of the same subject, or of the same car", () => {
+  const newest = lists.articles.slice(0, 12);
+  const shown = newest.map((row) => {
+    const word = illustrations.get(textIn(row, "thumbnail")) ?? "";
+    return isSubject(word) ? word : String([row["modeles_lies"]].flat()[0]);
+  });
+  expect(new Set(shown).size, shown.join(", ")).toBe(12);
 });
 
 it("every document of the folder is read", () => {

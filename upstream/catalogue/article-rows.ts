@@ -1,6 +1,7 @@
 import type { Row } from "../row";
 import type { ArticleHead, CategoryEntry } from "../source/shapes";
 import { encodeEntities } from "./entities";
+import { pictureOf } from "./illustrations";
 import type { Names } from "./names";
 
 const WORDS_PER_MINUTE = 200;
@@ -30,7 +31,7 @@ export const articleRows = (
       post_date: head.date,
       post_modified: head.modifie ?? head.date,
       post_author: head.auteur ?? null,
-      thumbnail: `/media/articles/${head.id}.jpg`,
+      thumbnail: pictureOf.article(head.id),
       terms: terms(head, categories),
       tags: head.tags,
       points_cles: head.a_retenir,

@@ -12,6 +12,8 @@ export interface Car {
   /** `{slug-marque}-{slug-modele}`: its folder under /media/modeles. */
   folder: string;
   photos: PlannedPhoto[];
+  /** Every colour that the model is sold in, as #rrggbb. */
+  paints: readonly string[];
   spec: (paint: string) => CarSpec;
 }
 
@@ -39,6 +41,7 @@ export function carOf(model: ModelEntry, brand: BrandEntry, body: Line, version:
   return {
     modelId: model.id,
     folder: `${brand.slug}-${model.slug}`,
+    paints: model.couleurs.map(({ hex }) => hex),
     photos: photoPlan(model, bodyStyleOf(wording)),
     spec: (paint) =>
       carSpecOf({ ...wording, ...measures, marque: model.marque, paint, design, cabin: cabinOf(brand, version) }),

@@ -6,6 +6,7 @@ import { brandRows, menuBrandRows } from "./brand-rows";
 import { type Car, carOf } from "./cars";
 import { customsRows } from "./customs-rows";
 import { dealerRows } from "./dealer-rows";
+import { type Illustration, illustrationsOf } from "./illustrations";
 import { modelRows } from "./model-rows";
 import { namesOf } from "./names";
 import { promoRows } from "./promo-rows";
@@ -18,6 +19,8 @@ export interface Catalogue {
   lists: Record<Exclude<ContentKind, "banners">, Row[]>;
   banners: Row;
   cars: ReadonlyMap<number, Car>;
+  /** What the pictures of texts show, by their addresses. */
+  illustrations: ReadonlyMap<string, Illustration>;
   /** Monogram colours by brand slug, with the name as written. */
   marks: ReadonlyMap<string, { name: string; color: string }>;
 }
@@ -80,6 +83,7 @@ export function catalogueOf(content: Content, today: Date): Catalogue {
     },
     banners: content.banners,
     cars,
+    illustrations: illustrationsOf(content),
     marks: new Map(
       brands.map((brand) => [brand.slug, { name: brand.nom_de_la_marque, color: brand.couleur ?? "#55645f" }]),
     ),

@@ -10,3 +10,8 @@ export type SceneName = "studio" | "corniche" | "piste" | "ville" | "nuit";
 export const scenes: Record<SceneName, Scene> = { studio, corniche, piste, ville, nuit };
 
 export const sceneNames: readonly SceneName[] = ["studio", "corniche", "piste", "ville", "nuit"];
+
+/** A scene out of doors. */
+export type PlaceName = Exclude<SceneName, "studio">;
+export const placeNames: readonly PlaceName[] = ["corniche", "piste", "ville", "nuit"];
+export const isPlace = (word: string): word is PlaceName => placeNames.some((name) => name === word);

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import type { Picture } from "./pictures";
+import type { Picture } from "./picture";
 
 const JPEG_QUALITY = 82;
 const oneOf = pLimit(availableParallelism());

@@ -43,6 +43,8 @@ export const articleHead = z.object({
   modifie: z.optional(z.nullable(z.string())),
   auteur: z.optional(z.nullable(z.string())),
   categorie: z.string(),
+  /** What its picture shows (drawings/illustrations.ts), or the place in which it shows the first of its cars. */
+  illustration: z.optional(z.nullable(z.string())),
   tags: z._default(z.array(z.string()), []),
   a_retenir: z._default(z.array(z.string()), []),
   modeles: z._default(z.array(z.string()), []),
