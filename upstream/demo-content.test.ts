@@ -185,6 +185,14 @@ it("no two of the twelve newest articles have a picture of the same subject, or 
   expect(new Set(shown).size, shown.join(", ")).toBe(12);
 });
 
+// rule: editorial/guide-pictures
+it("every topic and every guide has a drawn picture, and the word for it is not sent", () => {
+  for (const row of [...lists.guideTopics, ...lists.guides]) {
+    expect(textIn(row, "image"), textIn(row, "slug")).toMatch(/^\/media\/(?:themes|guides)\/[\w-]+\.jpg$/);
+    expect(row).not.toHaveProperty("illustration");
+  }
+});
+
 it("every document of the folder is read", () => {
   const written = readdirSync(CONTENT, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md"));
   expect(lists.articles.length + lists.guides.length + lists.pages.length).toBe(written.length);

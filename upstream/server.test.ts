@@ -134,6 +134,7 @@ describe("media", () => {
       "bannieres/accueil_haut.png": [1200, 300],
       "bannieres/accueil_haut-mobile.png": [640, 360],
       "articles/1001.jpg": [1200, 750],
+      "concessionnaires/1.jpg": [1200, 750],
     };
     for (const [path, size] of Object.entries(sizes)) {
       const response = await fetch(`${upstream.url}/media/${path}`);
@@ -153,13 +154,23 @@ describe("media", () => {
       .flatMap((row) => (Array.isArray(row["photos"]) ? row["photos"] : []))
       .map((photo) => String(photo.url));
     expect(new Set(urls).size).toBe(urls.length);
-    for (const url of urls.filter((_, index) => index % 14 === 0))
+    const rows = [
+      ...(await upstream.all("get_concessionnaires")),
+      ...(await upstream.all("get_guides")),
+      ...(await upstream.all("menu-guide-pratique")),
+    ];
+    const others = rows.flatMap(({ photo, image }) => [photo, image].filter((one) => typeof one === "string"));
+    expect(others.length).toBeGreaterThan(10);
+    for (const url of [...urls.filter((_, index) => index % 14 === 0), ...others])
       expect((await fetch(upstream.url + url, { method: "HEAD" })).status, url).toBe(200);
     for (const path of [
       "modeles/toyota-hilux/9.jpg",
       "modeles/rien/1.jpg",
       "marques/rien.png",
       "articles/1.jpg",
+      "concessionnaires/9999.jpg",
+      "themes/assurer-mon-vehicule.jpg",
+      "guides/1.jpg",
       "bannieres/rien.png",
       "../cli.ts",
     ]) {

@@ -1,12 +1,12 @@
 import type { ContentKind } from "../../src/contract/shared/endpoints";
-import type { Row } from "../row";
+import { numberIn, type Row, textIn } from "../row";
 import type { Content } from "../source/content";
 import { articleRows } from "./article-rows";
 import { brandRows, menuBrandRows } from "./brand-rows";
 import { type Car, carOf } from "./cars";
 import { customsRows } from "./customs-rows";
 import { dealerRows } from "./dealer-rows";
-import { type Illustration, illustrationsOf } from "./illustrations";
+import { illustrated, type Illustration, illustrationsOf, pictureOf } from "./illustrations";
 import { modelRows } from "./model-rows";
 import { namesOf } from "./names";
 import { promoRows } from "./promo-rows";
@@ -62,11 +62,12 @@ export function catalogueOf(content: Content, today: Date): Catalogue {
         : [];
     }),
   );
+  const illustrations = illustrationsOf(content);
   return {
     lists: {
       menuBrands: menuBrandRows(brands, models),
       newsCategories: content.categories.map(({ slug: _ours, ...category }) => category),
-      guideTopics: content.topics,
+      guideTopics: content.topics.map((row) => illustrated(row, pictureOf.topic(textIn(row, "slug")), illustrations)),
       countryParameters: content.country,
       siteSettings: content.site,
       pages: content.pages,
@@ -79,11 +80,11 @@ export function catalogueOf(content: Content, today: Date): Catalogue {
       reviews: reviewRows(content.reviews, names),
       promos: promoRows(content.promos, names, cheapest, today),
       articles: articleRows(content.articles, content.categories, names),
-      guides: content.guides,
+      guides: content.guides.map((row) => illustrated(row, pictureOf.guide(numberIn(row, "id") ?? 0), illustrations)),
     },
     banners: content.banners,
     cars,
-    illustrations: illustrationsOf(content),
+    illustrations,
     marks: new Map(
       brands.map((brand) => [brand.slug, { name: brand.nom_de_la_marque, color: brand.couleur ?? "#55645f" }]),
     ),

@@ -2,7 +2,7 @@ import type { Car } from "../catalogue/cars";
 import type { Catalogue } from "../catalogue/catalogue";
 import { pictureOf } from "../catalogue/illustrations";
 import type { CarSpec } from "../drawings/car-spec";
-import { choose } from "../drawings/chance";
+import { choose, hash } from "../drawings/chance";
 import { illustrationSvg, isSubject } from "../drawings/illustrations";
 import { carPhotoSvg } from "../drawings/photo";
 import { placeNames } from "../drawings/scenes";
@@ -55,4 +55,11 @@ export function articlePicture(catalogue: Catalogue, id: number): Picture | null
     number: id,
     modelIds: Array.isArray(models) ? models : [],
   });
+}
+
+/** The picture of a topic of the guides or of a guide; null where the editors named none. */
+export function guidePicture(catalogue: Catalogue, address: string): Picture | null {
+  return catalogue.illustrations.has(address)
+    ? illustratedBy(catalogue, { address, number: hash(address), modelIds: [] })
+    : null;
 }

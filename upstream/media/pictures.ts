@@ -4,7 +4,8 @@ import type { Catalogue } from "../catalogue/catalogue";
 import { bannerSvg } from "../drawings/banner";
 import { brandMarkSvg } from "../drawings/brand-mark";
 import { carPhotoSvg, frontSvg, interiorSvg } from "../drawings/photo";
-import { articlePicture } from "./illustrated";
+import { facade } from "./facade";
+import { articlePicture, guidePicture } from "./illustrated";
 import { brandMarks } from "./marks";
 import { photo, type Picture } from "./picture";
 
@@ -49,6 +50,8 @@ function banner(catalogue: Catalogue, place: string, mobile: boolean): Picture |
 const SLUG = "([a-z0-9]+(?:-[a-z0-9]+)*)";
 const MODEL = new RegExp(`^/media/modeles/${SLUG}/([1-9]\\d?)\\.jpg$`);
 const ARTICLE = /^\/media\/articles\/(\d{1,9})\.jpg$/;
+const GUIDE = /^\/media\/(?:themes|guides)\//;
+const DEALER = /^\/media\/concessionnaires\/(\d{1,9})\.jpg$/;
 const MARK = new RegExp(`^/media/marques/${SLUG}\\.(png|svg)$`);
 const BANNER = /^\/media\/bannieres\/([a-z0-9_]+?)(-mobile)?\.png$/;
 
@@ -58,6 +61,9 @@ export function pictureAt(path: string, catalogue: Catalogue): Picture | null {
   if (model) return modelPhoto(catalogue, model[1] ?? "", Number(model[2]));
   const article = ARTICLE.exec(path);
   if (article) return articlePicture(catalogue, Number(article[1]));
+  if (GUIDE.test(path)) return guidePicture(catalogue, path);
+  const dealer = DEALER.exec(path);
+  if (dealer) return facade(catalogue, Number(dealer[1]));
   const mark = MARK.exec(path);
   if (mark) return brandMark(catalogue, mark[1] ?? "", mark[2] === "svg" ? "svg" : "png");
   const place = BANNER.exec(path);

@@ -122,7 +122,7 @@ export function draftNodes(
       draft("Version", fields.versionId, fields, { offers: linkToPromos(offersOf(row, promos)) }),
     ),
     ...content.dealers.flatMap((row) =>
-      draft("Dealer", row.id, toDealer(row, addresses.dealer(row.id)), {
+      draft("Dealer", row.id, toDealer(row, addresses.dealer(row.id), pictureOf), {
         brands: { type: "Brand", keys: row.marques },
       }),
     ),
@@ -132,9 +132,11 @@ export function draftNodes(
     ...articles.flatMap(({ row, fields }) =>
       draft("Article", row.ID, fields, { models: { type: "Model", keys: row.modeles_lies } }),
     ),
-    ...content.guideTopics.flatMap((row, position) => draft("GuideTopic", row.slug, toGuideTopic(row, position))),
+    ...content.guideTopics.flatMap((row, position) =>
+      draft("GuideTopic", row.slug, toGuideTopic(row, position, pictureOf)),
+    ),
     ...content.guides.flatMap((row) =>
-      draft("Guide", row.id, toGuide(row, clean), { costs: { type: "CountryParameter", keys: row.couts } }),
+      draft("Guide", row.id, toGuide(row, pictureOf, clean), { costs: { type: "CountryParameter", keys: row.couts } }),
     ),
     ...content.pages.flatMap((row) => draft("EditorialPage", row.slug, toEditorialPage(row, clean))),
     ...content.usedBrands.flatMap((row, position) => draft("UsedBrand", row.marque, toUsedBrand(row, position))),

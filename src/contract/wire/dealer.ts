@@ -28,6 +28,7 @@ export const dealer = z.object({
   services: listOf(text),
   note_moyenne: figure,
   nombre_avis: figure,
+  photo: optionalText,
   verifie: flag,
   date_maj: optionalDate,
 });

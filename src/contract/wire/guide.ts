@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { flag, html, id, isoDate, listOf, optionalText, text } from "./primitives";
 
 /** `menu-guide-pratique`: the topics of the practical guides. */
-export const guideTopic = z.object({ name: text, description: optionalText, slug: text });
+export const guideTopic = z.object({ name: text, description: optionalText, slug: text, image: optionalText });
 export type WireGuideTopic = z.infer<typeof guideTopic>;
 
 const question = z.object({ question: text, reponse: text });
@@ -14,6 +14,7 @@ export const guide = z.object({
   slug: text,
   titre: text,
   resume: optionalText,
+  image: optionalText,
   /** The main guide of its topic. */
   principal: flag,
   contenu: html,

@@ -9,6 +9,7 @@ export const editorialMeanings = {
     name: "Nom du thème.",
     description: "Sujet du thème.",
     slug: "Nom du thème dans l’adresse ; la clé de la ligne.",
+    image: "Image : chemin sur ce serveur, ou adresse. Sans elle, le thème a une icône.",
   },
   get_banners: {
     image: "Image : chemin sur ce serveur, ou adresse. Sans elle, la bannière n’est pas montrée.",
@@ -76,6 +77,7 @@ export const editorialMeanings = {
       "Ce qu’il propose : vente, apres_vente, pieces, carrosserie, financement, reprise, location, recharge_ve.",
     note_moyenne: "Note moyenne, sur 5.",
     nombre_avis: "Nombre de notes dont elle est faite.",
+    photo: "Photo de sa façade : chemin sur ce serveur, ou adresse.",
     verifie: "Dit si la rédaction a vérifié qu’il existe.",
     date_maj: "Dernière modification de la ligne.",
   },
@@ -102,6 +104,7 @@ export const editorialMeanings = {
     slug: "Nom du guide dans son adresse ; unique dans son thème.",
     titre: "Titre.",
     resume: "Ce que l’on apprendra, en texte simple.",
+    image: "Image : chemin sur ce serveur, ou adresse.",
     principal: "Dit si c’est le guide principal de son thème.",
     contenu: "Texte du guide.",
     etapes: "Ce qu’il faut faire, dans l’ordre.",

@@ -2,7 +2,7 @@ import type { WireArticle } from "../../../../src/contract/wire/news";
 import { routes } from "../../../../src/routes";
 import type { CleanHtml } from "../html/clean-html";
 import { readingMinutes } from "../html/reading-minutes";
-import type { PhotoFields, PictureOf } from "./picture";
+import { onePhoto, type PictureOf } from "./picture";
 import { slugOf } from "./slug-of";
 
 /** Category of an article without a term (rule: editorial/article-category). */
@@ -16,8 +16,6 @@ export function toArticle(row: WireArticle, pictureOf: PictureOf, clean: CleanHt
   const categoryName = row.terms[0]?.name ?? NO_CATEGORY;
   const slug = slugOf(row.post_name, row.post_title, row.ID);
   const categorySlug = slugOf(null, categoryName, "actualite");
-  const picture = pictureOf(row.thumbnail);
-  const thumbnail: PhotoFields | null = picture && { ...picture, alt: row.post_title, kind: "EXTERIOR", caption: null };
   return {
     articleId: row.ID,
     slug,
@@ -35,6 +33,6 @@ export function toArticle(row: WireArticle, pictureOf: PictureOf, clean: CleanHt
     keyPoints: row.points_cles,
     readingMinutes: row.temps_lecture ? Math.max(1, Math.round(row.temps_lecture)) : readingMinutes(html),
     modelIds: row.modeles_lies,
-    thumbnail,
+    thumbnail: onePhoto(pictureOf(row.thumbnail), row.post_title),
   };
 }

@@ -2,10 +2,11 @@ import { normalPhone } from "../../../../src/contract/shared/phone";
 import type { WireDealer } from "../../../../src/contract/wire/dealer";
 import { site } from "../../../../src/site";
 import type { Address } from "./addresses";
+import { onePhoto, type PictureOf } from "./picture";
 import { webAddress } from "./safe-url";
 import { whole } from "./whole";
 
-export const toDealer = (row: WireDealer, address: Address) => ({
+export const toDealer = (row: WireDealer, address: Address, pictureOf: PictureOf) => ({
   dealerId: row.id,
   ...address,
   name: row.nom,
@@ -29,4 +30,5 @@ export const toDealer = (row: WireDealer, address: Address) => ({
   score: row.note_moyenne,
   reviewCount: whole(row.nombre_avis),
   verified: row.verifie,
+  photo: onePhoto(pictureOf(row.photo), `Façade de ${row.nom}`),
 });

@@ -2,11 +2,12 @@ import type { WireGuide } from "../../../../src/contract/wire/guide";
 import { practicalGuide } from "../../../../src/routes";
 import type { CleanHtml } from "../html/clean-html";
 import { readingMinutes } from "../html/reading-minutes";
+import { onePhoto, type PictureOf } from "./picture";
 import { toQuestions } from "./question";
 import { slugOf } from "./slug-of";
 
 /** @returns null when its HTML cannot be shown. */
-export function toGuide(row: WireGuide, clean: CleanHtml) {
+export function toGuide(row: WireGuide, pictureOf: PictureOf, clean: CleanHtml) {
   const html = clean(row.contenu);
   if (html === null) return null;
   const topicSlug = slugOf(row.taxonomy, row.taxonomy, row.id);
@@ -18,6 +19,7 @@ export function toGuide(row: WireGuide, clean: CleanHtml) {
     path: practicalGuide(topicSlug, slug),
     title: row.titre,
     summary: row.resume,
+    photo: onePhoto(pictureOf(row.image), row.titre),
     main: row.principal,
     html,
     steps: row.etapes.map(({ titre, texte }) => ({ title: titre, text: texte })),

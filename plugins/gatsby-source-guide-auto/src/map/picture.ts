@@ -16,3 +16,7 @@ export interface PhotoFields extends Picture {
   kind: PhotoKind;
   caption: string | null;
 }
+
+/** The one picture of something other than a model, which shows what `alt` says; null where there is none. */
+export const onePhoto = (picture: Picture | null, alt: string): PhotoFields | null =>
+  picture && { ...picture, alt, kind: "EXTERIOR", caption: null };

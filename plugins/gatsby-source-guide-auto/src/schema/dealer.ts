@@ -46,6 +46,8 @@ export const dealerSdl = /* GraphQL */ `
     reviewCount: Int
     "Whether the editors verified that it exists."
     verified: Boolean!
+    "Its front."
+    photo: Photo
   }
 
   "A telephone number of a dealer."

@@ -12,6 +12,8 @@ export const guideSdl = /* GraphQL */ `
     description: String
     "Position in the menu, starting at 0."
     position: Int!
+    "Its picture."
+    photo: Photo
   }
 
   "A practical guide (get_guides)."
@@ -29,6 +31,8 @@ export const guideSdl = /* GraphQL */ `
     title: String!
     "What readers will learn, as plain text."
     summary: String
+    "Its picture."
+    photo: Photo
     "Whether it is the main guide of its topic."
     main: Boolean!
     ${HTML}
