@@ -9,7 +9,7 @@ import { ArticleList } from "../editorial/news/article-list";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { Breadcrumb, type Crumb } from "../shared/ui/breadcrumb";
-import { Picture } from "../shared/ui/picture";
+import { MainPicture } from "../shared/ui/main-picture";
 import { Prose } from "../shared/ui/prose";
 import { Section } from "../shared/ui/section";
 import * as styles from "./article.page.module.css";
@@ -48,14 +48,11 @@ export default function ArticlePage({ data }: PageProps<Data>) {
           {article.readingMinutes}&nbsp;min
         </p>
         {article.thumbnail && (
-          <div className={styles.photo}>
-            <Picture
-              image={article.thumbnail.file?.childImageSharp?.gatsbyImageData}
-              alt={article.thumbnail.alt}
-              sizes="(min-width: 768px) 672px, 100vw"
-              turn="main"
-            />
-          </div>
+          <MainPicture
+            image={article.thumbnail.file?.childImageSharp?.gatsbyImageData}
+            alt={article.thumbnail.alt}
+            sizes="(min-width: 768px) 672px, 100vw"
+          />
         )}
         {article.excerpt && <p className={styles.lead}>{article.excerpt}</p>}
         {article.keyPoints.length > 0 && (

@@ -27,6 +27,7 @@ const BARE: Dealer = {
   website: null,
   services: [],
   verified: false,
+  photo: null,
   hours: [],
   brands: [],
 };
@@ -45,7 +46,12 @@ const FULL: Dealer = {
   ],
 };
 const show = (dealer: Dealer) => {
-  const data: Data = { dealer, models: { nodes: [] }, note: null };
+  const data: Data = {
+    dealer,
+    models: { nodes: [] },
+    note: null,
+    pictureNote: { text: "Illustration de démonstration" },
+  };
   return render(<DealerPage {...({ data } as ComponentProps<typeof DealerPage>)} />);
 };
 const hrefs = (name: RegExp) => screen.queryAllByRole("link", { name }).map((link) => link.getAttribute("href"));
@@ -80,6 +86,27 @@ describe("the page of a dealer", () => {
       [true, "Itinéraire"],
     ]);
     expect(screen.getByText("SA").getAttribute("aria-hidden")).toBe("true");
+  });
+
+  test("begins with the picture of its front, which says that it is drawn, and has the map after its brands", () => {
+    const image = {
+      layout: "constrained" as const,
+      width: 960,
+      height: 600,
+      images: { fallback: { src: "/static/front.webp" }, sources: [] },
+    };
+    const photo = { alt: "Façade de Sahel Autos", file: { childImageSharp: { gatsbyImageData: image } }, card: null };
+    show({ ...FULL, photo });
+    const [front, map] = ["Façade de Sahel Autos, illustration de démonstration", "Carte : Mermoz"].map((name) =>
+      screen.getByRole("img", { name }),
+    );
+    const title = screen.getByRole("heading", { level: 1 });
+    const brands = screen.getByRole("heading", { name: "Marques vendues ici" });
+    const inOrder = [front, title, brands, map].flatMap((one) => one ?? []);
+    expect(inOrder).toHaveLength(4);
+    for (const [i, one] of inOrder.slice(1).entries())
+      expect(inOrder[i]!.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING, `${i}`).toBeTruthy();
+    expect(screen.queryByText("SA")).toBeNull();
   });
 
   test("shows only the way to ask for a price where nothing else is known, with no empty heading, map or table", () => {

@@ -16,6 +16,7 @@ import { ModelGrid } from "../guide/lists/model-grid";
 import { Breadcrumb, type Crumb } from "../shared/ui/breadcrumb";
 import { Icon } from "../shared/ui/icon";
 import { Monogram } from "../shared/ui/monogram";
+import { MainPicture } from "../shared/ui/main-picture";
 import { Section } from "../shared/ui/section";
 import { ThumbBar } from "../shared/ui/thumb-bar";
 import * as styles from "./dealer.page.module.css";
@@ -66,8 +67,16 @@ function Also({ dealer: { phones, email, website, services } }: { dealer: Dealer
 }
 
 export default function DealerPage({ data }: PageProps<Data>) {
-  const { dealer, models, note } = data;
+  const { dealer, models, note, pictureNote } = data;
   if (!dealer) return null;
+  const title = (
+    <div>
+      <h1>{dealer.name}</h1>
+      <p className="row">
+        {placeOf(dealer)} {dealer.verified && <span className="badge good">Vérifié</span>}
+      </p>
+    </div>
+  );
   const ask = (className: string) => (
     <LeadButton request="devis" dealer={dealer} className={className}>
       Demander un prix
@@ -80,35 +89,33 @@ export default function DealerPage({ data }: PageProps<Data>) {
     <div className="wrap">
       <Breadcrumb crumbs={crumbsOf(dealer)} />
       <div className={styles.page}>
-        <div className={styles.top}>
-          <Monogram name={dealer.name}>
-            <h1>{dealer.name}</h1>
-            <p className="row">
-              {placeOf(dealer)} {dealer.verified && <span className="badge good">Vérifié</span>}
-            </p>
-          </Monogram>
-          {dealer.hours.length > 0 && (
-            <OpeningStatus hours={dealer.hours}>
-              <div id="horaires">
-                <OpeningTable hours={dealer.hours} />
-              </div>
-            </OpeningStatus>
-          )}
-          <WaysToDealer dealer={dealer}>{ask("button")}</WaysToDealer>
-        </div>
-        {(isPlaced || dealer.address) && (
-          <div className={`card ${styles.place}`}>
-            <DealerMap {...dealer} />
-            {dealer.address && <p>{dealer.address}</p>}
-          </div>
+        {dealer.photo && (
+          <MainPicture
+            image={dealer.photo.file?.childImageSharp?.gatsbyImageData}
+            alt={[dealer.photo.alt, pictureNote?.text.replace(/^./, (letter) => letter.toLowerCase())]
+              .filter(Boolean)
+              .join(", ")}
+            sizes="(min-width: 1024px) 420px, 100vw"
+          />
         )}
         <div>
-          {dealer.presentation && <p className="measure">{dealer.presentation}</p>}
+          <div className={styles.top}>
+            {dealer.photo ? title : <Monogram name={dealer.name}>{title}</Monogram>}
+            {dealer.hours.length > 0 && (
+              <OpeningStatus hours={dealer.hours}>
+                <div id="horaires">
+                  <OpeningTable hours={dealer.hours} />
+                </div>
+              </OpeningStatus>
+            )}
+            <WaysToDealer dealer={dealer}>{ask("button")}</WaysToDealer>
+          </div>
           {dealer.brands.length > 0 && (
             <Section title="Marques vendues ici" id="marques">
               <BrandWall brands={dealer.brands} />
             </Section>
           )}
+          {dealer.presentation && <p className={`measure ${styles.also}`}>{dealer.presentation}</p>}
           {models.nodes.length > 0 && (
             <Section title="Des modèles de ces marques" id="modeles">
               <ModelGrid models={models.nodes} />
@@ -116,8 +123,14 @@ export default function DealerPage({ data }: PageProps<Data>) {
           )}
           {!inBar && <p className={`${styles.also} ${ofPhones}`}>{ask("button plain")}</p>}
           <Also dealer={dealer} />
-          {note && <p className={`small quiet ${styles.also}`}>{note.text}</p>}
         </div>
+        {(isPlaced || dealer.address) && (
+          <div className={`card ${styles.place}`}>
+            <DealerMap {...dealer} />
+            {dealer.address && <p>{dealer.address}</p>}
+          </div>
+        )}
+        {note && <p className="small quiet">{note.text}</p>}
       </div>
       <ThumbBar>
         <DealerButtons dealer={dealer} />
@@ -131,6 +144,7 @@ export function Head({ data, location }: HeadProps<Data>) {
   const siteUrl = useSiteUrl();
   const { dealer, note } = data;
   if (!dealer) return null;
+  const image = dealer.photo?.card?.childImageSharp?.resize?.src ?? null;
   const brands =
     dealer.brands.length > 0 ? `Concessionnaire ${enumerate(dealer.brands.map(({ name }) => name))}. ` : "";
   return (
@@ -139,7 +153,8 @@ export function Head({ data, location }: HeadProps<Data>) {
       description={`${dealer.name}, ${placeOf(dealer)} : horaires, téléphone, itinéraire et prix des voitures neuves. ${brands}${note?.text ?? ""}`.trim()}
       crumbs={crumbsOf(dealer)}
       location={location}
-      data={__BROWSER__ ? [] : [dealerPageData(siteUrl + dealer.path, dealer)]}
+      image={image}
+      data={__BROWSER__ ? [] : [dealerPageData(siteUrl + dealer.path, dealer, image && siteUrl + image)]}
     />
   );
 }
@@ -147,6 +162,9 @@ export function Head({ data, location }: HeadProps<Data>) {
 export const query = graphql`
   query DealerPage($dealerId: Int!, $modelIds: [Int!]!) {
     note: siteSetting(key: { eq: "demonstration_concessionnaires" }) {
+      text
+    }
+    pictureNote: siteSetting(key: { eq: "demonstration_images" }) {
       text
     }
     dealer(dealerId: { eq: $dealerId }) {
@@ -169,6 +187,10 @@ export const query = graphql`
       website
       services
       verified
+      photo {
+        ...HeroPhoto
+        ...LinkCardPhoto
+      }
       hours {
         day
         opens

@@ -158,7 +158,7 @@ test("every dealer of the directory is an AutoDealer with an address in Senegal"
 });
 
 // rule: guide/search-engine-data
-test("the page of a dealer is an AutoDealer with the address of the page, its position and the hours that api.php sends", async () => {
+test("the page of a dealer is an AutoDealer with the address of the page, its position, its picture and the hours that api.php sends", async () => {
   const sentDealers = await wireRows<{
     readonly slug: string;
     readonly nom: string;
@@ -179,6 +179,7 @@ test("the page of a dealer is an AutoDealer with the address of the page, its po
     const page = pageAt(`/concessionnaires/${slug}`);
     const dealer = only(page, "AutoDealer");
     expect(dealer).toMatchObject({ name: nom, url: page.canonicals[0], geo: { latitude, longitude } });
+    expect(dealer?.image, slug).toMatch(/^https?:\/\/.+\.jpg$/);
     const hours = thingsOf(page, "OpeningHoursSpecification").flatMap(({ dayOfWeek, opens, closes }) =>
       Array.isArray(dayOfWeek)
         ? dayOfWeek.map((day: unknown) => `${String(day)} ${String(opens)} ${String(closes)}`)

@@ -30,7 +30,7 @@ export function ArticleCard({ article, excerpt, soon = false }: Props) {
             {article.title}
           </a>
         </h3>
-        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {excerpt && <p className={`small quiet ${styles.excerpt}`}>{excerpt}</p>}
       </div>
     </article>
   );

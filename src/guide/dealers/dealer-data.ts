@@ -46,13 +46,14 @@ const NAMES_OF_DAYS: Readonly<Record<string, string>> = {
 const timeOf = (time: string) => (time === "24:00" ? "23:59" : time);
 const periodOf = ({ opens, closes }: Hours) => `${timeOf(opens)} ${timeOf(closes)}`;
 
-/** What the page of a dealer adds: its address, its hours and its brands. Days with the same hours are given together. */
-export function dealerPageData(url: string, dealer: DealerWithPage) {
+/** What the page of a dealer adds: its address, its picture, its hours and its brands. Days with the same hours are given together. */
+export function dealerPageData(url: string, dealer: DealerWithPage, image: string | null) {
   const periods = new Set(dealer.hours.map(periodOf));
   return {
     ...dealerData(dealer),
     "@id": `${url}#dealer`,
     url,
+    ...(image && { image }),
     ...(dealer.brands.length > 0 && { brand: dealer.brands.map(({ name }) => ({ "@type": "Brand", name })) }),
     ...(dealer.hours.length > 0 && {
       openingHoursSpecification: [...periods].map((period) => ({

@@ -11,10 +11,11 @@ interface Props {
   location: Pick<HeadProps["location"], "pathname">;
   data?: readonly object[];
   live?: string;
+  image?: string | null;
 }
 
 /** Head of a page with fixed texts. */
-export function SimpleHead({ title, description, crumbs, location, data = [], live }: Props) {
+export function SimpleHead({ title, description, crumbs, location, data = [], live, image = null }: Props) {
   const siteUrl = useSiteUrl();
   return (
     <Seo
@@ -22,6 +23,7 @@ export function SimpleHead({ title, description, crumbs, location, data = [], li
       description={description}
       path={location.pathname}
       siteUrl={siteUrl}
+      image={image}
       data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbs), ...data]}
       live={live}
     />
