@@ -10,7 +10,9 @@ import { site } from "../site";
 import type { Crumb } from "../shared/ui/breadcrumb";
 import { Empty } from "../shared/ui/empty";
 import * as grid from "../shared/ui/grid.module.css";
+import { MainPicture } from "../shared/ui/main-picture";
 import { PageHead } from "../shared/ui/page-head";
+import * as styles from "./guide-topic.page.module.css";
 
 type Data = Queries.GuideTopicPageQuery;
 
@@ -26,7 +28,17 @@ export default function GuideTopicPage({ data }: PageProps<Data>) {
   return (
     <div className="wrap">
       <TopicTabs current={routes.guideTopic({ slug: topic.slug })} />
-      <PageHead crumbs={crumbsOf(topic.name)} title={`${topic.name} ${site.inCountry}`} lead={topic.description} />
+      <div className={styles.head}>
+        <PageHead crumbs={crumbsOf(topic.name)} title={`${topic.name} ${site.inCountry}`} lead={topic.description} />
+        {topic.photo && (
+          <MainPicture
+            image={topic.photo.file?.childImageSharp?.gatsbyImageData}
+            alt=""
+            sizes="(min-width: 768px) 420px, 100vw"
+            low
+          />
+        )}
+      </div>
       <h2 className="visually-hidden">Les guides</h2>
       {guides.nodes.length > 0 ? (
         <ul className={grid.wide}>
@@ -57,6 +69,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       description={topic.description ?? `Démarches, papiers et coûts : ${topic.name}.`}
       path={location.pathname}
       siteUrl={siteUrl}
+      image={topic.photo?.card?.childImageSharp?.resize?.src}
       data={__BROWSER__ ? [] : [breadcrumbList(siteUrl, crumbsOf(topic.name))]}
     />
   );
@@ -68,6 +81,10 @@ export const query = graphql`
       name
       slug
       description
+      photo {
+        ...LowPhoto
+        ...LinkCardPhoto
+      }
     }
     guides: allGuide(filter: { topicSlug: { eq: $topicSlug } }, sort: [{ main: DESC }, { guideId: ASC }]) {
       nodes {

@@ -15,6 +15,7 @@ import { Breadcrumb, type Crumb } from "../shared/ui/breadcrumb";
 import { Faq } from "../shared/ui/faq";
 import * as grid from "../shared/ui/grid.module.css";
 import { Icon } from "../shared/ui/icon";
+import { MainPicture } from "../shared/ui/main-picture";
 import { Prose } from "../shared/ui/prose";
 import { Section } from "../shared/ui/section";
 import * as styles from "./practical-guide.page.module.css";
@@ -45,6 +46,14 @@ export default function PracticalGuidePage({ data }: PageProps<Data>) {
           Mis à jour le <time dateTime={guide.updated.slice(0, 10)}>{frenchDate(guide.updated)}</time> ·{" "}
           {guide.readingMinutes}&nbsp;min de&nbsp;lecture
         </p>
+        {guide.photo && (
+          <MainPicture
+            image={guide.photo.file?.childImageSharp?.gatsbyImageData}
+            alt=""
+            sizes="(min-width: 768px) 672px, 100vw"
+            low
+          />
+        )}
         {guide.delay && (
           <p className={styles.delay}>
             <Icon name="clock" />
@@ -131,6 +140,7 @@ export function Head({ data, location }: HeadProps<Data>) {
       description={guide.summary ?? guide.title}
       path={location.pathname}
       siteUrl={siteUrl}
+      image={guide.photo?.card?.childImageSharp?.resize?.src}
       type="article"
       data={
         __BROWSER__
@@ -156,6 +166,10 @@ export const query = graphql`
       }
       title
       summary
+      photo {
+        ...LowPhoto
+        ...LinkCardPhoto
+      }
       html
       steps {
         title

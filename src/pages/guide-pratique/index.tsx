@@ -6,11 +6,13 @@ import { toolJumps } from "../../costs/tools/tool-menu";
 import { practicalGuide, routes } from "../../routes";
 import { site } from "../../site";
 import { SimpleHead } from "../../site/head/simple-head";
+import { SiteSearch } from "../../site/search/site-search";
 import type { Crumb } from "../../shared/ui/breadcrumb";
 import { Empty } from "../../shared/ui/empty";
 import { Icon } from "../../shared/ui/icon";
 import { Jumps } from "../../shared/ui/jumps";
 import { PageHead } from "../../shared/ui/page-head";
+import { Picture } from "../../shared/ui/picture";
 import { Section } from "../../shared/ui/section";
 import * as styles from "./index.page.module.css";
 
@@ -25,14 +27,24 @@ export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePag
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead="Démarches, pièces et prix, pas à pas." />
+      <SiteSearch example="Carte grise, assurance, permis…" />
       {topics.nodes.length === 0 && (
         <Empty sentence="Les guides arrivent bientôt." action={{ label: "Retour à l’accueil", path: routes.home }} />
       )}
       <ul className={`${tiles.tiles} ${styles.tiles}`}>
-        {topics.nodes.map(({ slug, name }) => (
+        {topics.nodes.map(({ slug, name, photo }) => (
           <li key={slug}>
             <a className="card" href={routes.guideTopic({ slug })}>
-              <Icon name={topicIcon(slug)} size={28} />
+              {photo ? (
+                <Picture
+                  image={photo.file?.childImageSharp?.gatsbyImageData}
+                  alt=""
+                  sizes="(min-width: 1024px) 190px, (min-width: 768px) 33vw, 50vw"
+                  turn="soon"
+                />
+              ) : (
+                <Icon name={topicIcon(slug)} size={28} />
+              )}
               <b>{name}</b>
               <span className="small quiet">{count(guidesOf(slug).length, "guide")}</span>
             </a>
@@ -75,6 +87,9 @@ export const query = graphql`
       nodes {
         slug
         name
+        photo {
+          ...CardPhoto
+        }
       }
     }
     guides: allGuide(sort: [{ main: DESC }, { guideId: ASC }]) {

@@ -21,6 +21,13 @@ export const fragments = graphql`
       }
     }
   }
+  fragment LowPhoto on Photo {
+    file {
+      childImageSharp {
+        gatsbyImageData(layout: CONSTRAINED, width: 720, height: 450, breakpoints: [720], formats: [AVIF, WEBP])
+      }
+    }
+  }
   fragment HomeScene on File {
     childImageSharp {
       gatsbyImageData(

@@ -1,14 +1,13 @@
-import { MAX_SEARCH_LENGTH } from "../../contract/guide/suggestion";
 import { frenchSpaces } from "../../contract/shared/french-spaces";
 import type { FoundPage, FoundRow } from "../../contract/site/found";
-import { guidesHome, resultsPage, routes } from "../../routes";
-import { WordsField } from "../../shared/ui/form/words-field";
+import { guidesHome, routes } from "../../routes";
 import { Jumps } from "../../shared/ui/jumps";
 import { PageHead } from "../../shared/ui/page-head";
 import { Picture } from "../../shared/ui/picture";
 import { Section } from "../../shared/ui/section";
 import { resultsTitle } from "./asked";
 import { KINDS } from "./kinds";
+import { SiteSearch } from "./site-search";
 import * as styles from "./results-view.page.module.css";
 
 export const RESULTS_CRUMBS = [{ label: "Accueil", path: routes.home }, { label: "Recherche" }];
@@ -38,12 +37,7 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
   return (
     <div className="wrap">
       <PageHead crumbs={RESULTS_CRUMBS} title={resultsTitle(asked)} lead={lacks} />
-      <form className={styles.form} role="search" aria-label="Tout le site" action={resultsPage}>
-        <label className="visually-hidden" htmlFor="cherche">
-          Que cherchez-vous&nbsp;?
-        </label>
-        <WordsField id="cherche" words={asked} most={MAX_SEARCH_LENGTH} />
-      </form>
+      <SiteSearch words={asked} />
       {cars && (
         <ul className={`card ${styles.list} ${styles.cars}`}>
           <Row row={cars} />
