@@ -12,7 +12,7 @@ export default function EditorialPage({ data: { page, whatsapp }, pageContext }:
   if (!page) return null;
   const ways = (
     <>
-      {whatsapp?.dialled && <WriteOnWhatsapp written={whatsapp.text} dialled={whatsapp.dialled} />}
+      {whatsapp?.dialled && <WriteOnWhatsapp dialled={whatsapp.dialled} />}
       <ContactPlace />
     </>
   );
@@ -32,7 +32,6 @@ export const query = graphql`
       ...EditorialText
     }
     whatsapp: siteSetting(key: { eq: "contact_whatsapp" }) {
-      text
       dialled
     }
   }

@@ -5,6 +5,7 @@ import { DialogButton } from "../../shared/popups/popups";
 import { Icon } from "../../shared/ui/icon";
 import { currentPrice } from "../price/current-price";
 import type { ChooseCars, ChosenCar } from "./choose-cars";
+import * as styles from "./tools.page.module.css";
 import type { Tool } from "./use-tool";
 
 /** The new cars that a tool can begin from. */
@@ -53,29 +54,34 @@ interface Props<Field extends string> {
 /** Fills in a tool with a new car: one of some models, or one that is looked for (rule: costs/tool-begins-with-car). */
 export function CarStart<Field extends string>({ tool, cars, path }: Props<Field>) {
   return (
-    <div className="chips live">
-      <DialogButton className="chip" onOpen={(button) => cars.choose(button, (car) => tool.fill(fieldsOf(car, tool)))}>
-        <Icon name="search" size={18} /> Choisir une voiture
+    <div className="live">
+      <DialogButton
+        className={`button plain ${styles.start}`}
+        onOpen={(button) => cars.choose(button, (car) => tool.fill(fieldsOf(car, tool)))}
+      >
+        <Icon name="search" size={18} /> Choisir une voiture neuve
       </DialogButton>
-      {cars.examples.flatMap(exampleOf).map((car) => {
-        const fields = fieldsOf(car, tool);
-        const entries = Object.entries<string | undefined>(fields);
-        const isIn = entries.every(([field, value]) => tool.fields[field as Field] === value);
-        return (
-          <a
-            key={car.name}
-            className="chip"
-            href={`${path}?${new URLSearchParams(fields as Record<string, string>).toString()}`}
-            aria-current={isIn || undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              tool.fill(fields);
-            }}
-          >
-            {car.name}
-          </a>
-        );
-      })}
+      <div className="chips">
+        {cars.examples.flatMap(exampleOf).map((car) => {
+          const fields = fieldsOf(car, tool);
+          const entries = Object.entries<string | undefined>(fields);
+          const isIn = entries.every(([field, value]) => tool.fields[field as Field] === value);
+          return (
+            <a
+              key={car.name}
+              className="chip"
+              href={`${path}?${new URLSearchParams(fields as Record<string, string>).toString()}`}
+              aria-current={isIn || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                tool.fill(fields);
+              }}
+            >
+              {car.name}
+            </a>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { type Parameter, ratesOf } from "../rules/parameters";
 import { carFields, exampleOf } from "./car-start";
 
 interface ExampleAnswer {
+  /** What it is the price of: « Usage, Hyundai Tucson ». */
+  readonly of: string;
   /** « 21.487.337 FCA » */
   readonly answer: string;
   /** Opens the tool on the car, with the same answer. */
@@ -30,16 +32,21 @@ export function exampleAnswers(
   const { onTheRoad, monthlyPayment, driving } = carCosts(rates, { ...car, energy: car.energy });
   const bases = costBases(rates);
   const known = Object.entries(carFields(car));
-  const of = (path: string, answer: string, fields: readonly string[]) => {
+  const opened = (path: string, of: string, answer: string, fields: readonly string[]) => {
     const query = new URLSearchParams(known.filter(([field]) => fields.includes(field)));
-    return { [path]: { answer, address: `${path}?${query.toString()}` } };
+    return { [path]: { of, answer, address: `${path}?${query.toString()}` } };
   };
   return {
     answers: {
-      ...of(routes.onTheRoadTool, formatPrice(onTheRoad), ["prix", "cv"]),
+      ...opened(routes.onTheRoadTool, car.name, formatPrice(onTheRoad), ["prix", "cv"]),
       ...(driving !== null &&
-        of(routes.monthlyTool, `${formatPrice(driving)}/mois`, ["prix", "energie", "conso", "cv"])),
-      ...of(routes.loanTool, `${formatPrice(monthlyPayment)}/mois`, ["prix"]),
+        opened(routes.monthlyTool, `Usage, ${car.name}`, `${formatPrice(driving)}/mois`, [
+          "prix",
+          "energie",
+          "conso",
+          "cv",
+        ])),
+      ...opened(routes.loanTool, `Mensualité, ${car.name}`, `${formatPrice(monthlyPayment)}/mois`, ["prix"]),
     },
     basis: `${car.name}, ${formatPrice(car.price)}. Clé en main ${bases.onTheRoad}. Par mois\u00a0: ${bases.driving}. Crédit\u00a0: ${bases.monthlyPayment}.`,
   };

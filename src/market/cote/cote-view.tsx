@@ -31,7 +31,10 @@ export const CoteView = ({ cote }: { cote: Cote }) => (
 const adsOf = (links: readonly ListedCote[]) => links.reduce((sum, { car }) => sum + (car?.n ?? 0), 0);
 const mostAdvertised = descending(({ car }: ListedCote) => car?.n ?? 0);
 
-/** The brands with most ads come first, and in each the models with most ads; the form above lists them by name. */
+/** So many models stand before the brands. */
+const MOST_ADVERTISED = 4;
+
+/** The models with most ads, then the brands, those with most ads first, and in each the models with most ads; the form above lists them by name. */
 function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
   return (
     <>
@@ -41,10 +44,21 @@ function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
       ) : (
         <ChooseModel list={brands} />
       )}
+      {brands.length > 1 && (
+        <Section title="Les plus annoncées">
+          <CoteRows
+            models={brands
+              .flatMap(({ links }) => links)
+              .sort(mostAdvertised)
+              .slice(0, MOST_ADVERTISED)}
+            soon
+          />
+        </Section>
+      )}
       <div className={styles.brands}>
-        {[...brands].sort(descending(({ links }) => adsOf(links))).map((brand, at) => (
+        {[...brands].sort(descending(({ links }) => adsOf(links))).map((brand) => (
           <Section key={brand.title} title={brand.title} id={brand.key && brandPlace(brand.key)}>
-            <CoteRows models={[...brand.links].sort(mostAdvertised)} soon={at === 0} />
+            <CoteRows models={[...brand.links].sort(mostAdvertised)} />
           </Section>
         ))}
       </div>

@@ -6,17 +6,15 @@ import * as styles from "./write-on-whatsapp.page.module.css";
 const HELLO = `Bonjour, j’ai une question sur ${site.name}\u00a0: `;
 
 interface Props {
-  /** The number as people write it. */
-  readonly written: string;
   /** E.164. */
   readonly dialled: string;
 }
 
 /** The first way to reach who runs the site (rule: messages/contact): it needs no script, no address and no form. */
-export const WriteOnWhatsapp = ({ written, dialled }: Props) => (
+export const WriteOnWhatsapp = ({ dialled }: Props) => (
   <p>
     <a className={`button ${styles.way}`} href={whatsappLink(dialled, HELLO)} rel="noopener" target="_blank">
-      <Icon name="whatsapp" /> WhatsApp <span>{written}</span>
+      <Icon name="whatsapp" /> Écrire sur WhatsApp
     </a>
   </p>
 );

@@ -12,7 +12,7 @@ const LEAD = "Prix, papiers, kilométrage et vendeur affichés ; chaque annonce 
 export default function AdSearchPage() {
   return (
     <div className="wrap">
-      <PageHead crumbs={SEARCH_CRUMBS} title={TITLE} lead="Annonces relues, papiers affichés." />
+      <PageHead crumbs={SEARCH_CRUMBS} title={TITLE} />
       <AdSearchPlace />
     </div>
   );

@@ -53,9 +53,9 @@ export default function ToolsPage({ data: { cars, parameters } }: PageProps<Quer
                   <WholeWords text={label} />
                 </h2>
                 {(at === 0 || !own) && <p className="small quiet">{answer}</p>}
-                {car && own && (
+                {own && (
                   <p className={styles.example}>
-                    <small>{`${car.brand.name} ${car.name}`}</small> <b>{own.answer}</b>
+                    <small>{own.of}</small> <b>{own.answer}</b>
                   </p>
                 )}
               </a>
