@@ -2,7 +2,7 @@ import type { Row } from "../row";
 import type { DealerEntry } from "../source/shapes";
 import type { Names } from "./names";
 
-export const facadeOf = (id: number) => `/media/concessionnaires/${id}.jpg`;
+const facadeOf = (id: number) => `/media/concessionnaires/${id}.jpg`;
 
 /** `get_concessionnaires`: brand names become ids, and each has a drawn front. */
 export const dealerRows = (dealers: readonly DealerEntry[], names: Names): Row[] =>

@@ -1,8 +1,12 @@
+import { choose } from "../chance";
 import { shadesOf } from "../colour";
 import { drawPlate } from "../front-face";
 import { boxLinear, boxRadial } from "../svg";
 import { box, group, path, stroke } from "./kit";
 import type { Subject } from "./subject";
+
+/** The plate is white: the car is not. */
+const PAINTS = ["#1f5f8b", "#b5332a", "#0f6b50", "#c9781a"] as const;
 
 const lamp = (id: string): string =>
   [
@@ -13,8 +17,8 @@ const lamp = (id: string): string =>
   ].join("");
 
 /** The rear of a car from near, its new white plate in the middle. */
-export const numberPlate: Subject = ({ cars: [car] }) => {
-  const s = shadesOf(car.paint);
+export const numberPlate: Subject = ({ seed }) => {
+  const s = shadesOf(choose(seed, "paint", PAINTS));
   return [
     `<defs>${boxLinear("body", [
       [0, s.glint],
