@@ -27,7 +27,7 @@ export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePag
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead="Démarches, pièces et prix, pas à pas." />
-      <SiteSearch example="Carte grise, assurance, permis…" />
+      <SiteSearch example="Carte grise, permis…" />
       {topics.nodes.length === 0 && (
         <Empty sentence="Les guides arrivent bientôt." action={{ label: "Retour à l’accueil", path: routes.home }} />
       )}
