@@ -48,7 +48,9 @@ function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
         <Section title="Les plus annoncées">
           <CoteRows
             models={brands
-              .flatMap(({ links }) => links)
+              .flatMap(({ title: brand, links }) =>
+                links.map((one) => ({ ...one, name: one.name && `${brand} ${one.name}` })),
+              )
               .sort(mostAdvertised)
               .slice(0, MOST_ADVERTISED)}
             soon
