@@ -1,3 +1,4 @@
+import { millions } from "../../shared/figures/millions";
 import * as grid from "../../shared/ui/grid.module.css";
 import { ModelCard } from "./model-card";
 import { FIRST_VIEW } from "../../shared/ui/picture";
@@ -16,7 +17,7 @@ interface Props {
   models: readonly Queries.ModelCardFragment[];
 }
 
-/** Models with versions that belong to a list; prices refer to those versions only. */
+/** Models with versions that belong to a list; prices refer to those versions only, and a model that is cheaper elsewhere says so (rule: guide/car-lists). */
 export function ListedModels({ rows, models }: Props) {
   const byId = new Map(models.map((model) => [model.modelId, model]));
   return (
@@ -26,7 +27,11 @@ export function ListedModels({ rows, models }: Props) {
         return (
           model && (
             <li key={modelId}>
-              <ModelCard model={{ ...model, priceMin: from, cheapestId }} soon={index < FIRST_VIEW} />
+              <ModelCard model={{ ...model, priceMin: from, cheapestId }} soon={index < FIRST_VIEW}>
+                {from !== null && model.priceMin !== null && model.priceMin < from && (
+                  <p className="small quiet">{`Le modèle dès ${millions(model.priceMin)}`}</p>
+                )}
+              </ModelCard>
             </li>
           )
         );

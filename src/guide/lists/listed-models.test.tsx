@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ListedModels } from "./listed-models";
+
+vi.mock("gatsby", () => ({ graphql: () => null }));
+afterEach(cleanup);
+
+const I10: Queries.ModelCardFragment = {
+  modelId: 7,
+  slug: "grand-i10",
+  name: "Grand i10",
+  bodyType: "Citadine",
+  status: "ON_SALE",
+  priceMin: 8_900_000,
+  cheapestId: 70,
+  energies: ["Essence"],
+  ownerScore: null,
+  reviewCount: 0,
+  brand: { slug: "hyundai", name: "Hyundai" },
+  cover: null,
+};
+
+// rule: guide/car-lists
+test.each([
+  ["of a dearer version says what the model begins at", 10_300_000, true],
+  ["of the cheapest version says nothing twice", 8_900_000, false],
+])("a price %s", (_, from, isSaid) => {
+  render(<ListedModels rows={[{ modelId: 7, from, cheapestId: 71 }]} models={[I10]} />);
+  const card = screen.getByRole("article").textContent?.replace(/\s/g, " ");
+  expect(card).toContain(isSaid ? "dès 10.300.000 FCA" : "dès 8.900.000 FCA");
+  expect(card?.includes("Le modèle dès 8,9 M")).toBe(isSaid);
+});
