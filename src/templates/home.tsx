@@ -16,11 +16,22 @@ import { LatestAdsPlace } from "../market/cards/latest-ads";
 import { SellPlace } from "../market/cards/sell-place";
 import { toolJumps } from "../costs/tools/tool-menu";
 import { site } from "../site";
+import { descending } from "../shared/sort/orders";
 import { Jumps } from "../shared/ui/jumps";
 import { Section } from "../shared/ui/section";
 
 /** Number of brands on the home page, those with the most models first; a link leads to all of them. */
 const MAX_BRANDS = 12;
+
+/** The two lowest budgets, and the two body types with the most models. */
+const shortcutsOf = (groups: readonly ListGroup[]) => {
+  const listsOf = (wanted: string) => groups.find(({ facet }) => facet === wanted)?.lists ?? [];
+  const largest = [...listsOf("carrosserie")].sort(descending(({ models }) => models));
+  return [...listsOf("budget").slice(0, 2), ...largest.slice(0, 2)].map(({ label, path }) => ({
+    label: label.replace(" millions", "\u00a0M"),
+    path,
+  }));
+};
 
 /** Home page: both searches, cars of the market, ways to choose a new one, what a car costs, and what is new (rule: site/home). */
 export default function HomePage({
@@ -31,7 +42,12 @@ export default function HomePage({
   const largest = [...data.brands.nodes].sort((a, b) => b.models.length - a.models.length).slice(0, MAX_BRANDS);
   return (
     <>
-      <HomeHero scene={data.scene} models={data.models.totalCount} versions={data.versions.totalCount} />
+      <HomeHero
+        scene={data.scene}
+        models={data.models.totalCount}
+        versions={data.versions.totalCount}
+        shortcuts={shortcutsOf(groups)}
+      />
       <div className="wrap">
         <LatestAdsPlace />
         <Section title="Choisir une voiture neuve" more={routes.search}>

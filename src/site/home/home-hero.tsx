@@ -1,5 +1,6 @@
 import { site } from "../../site";
 import { count } from "../../shared/figures/figures";
+import { Jumps } from "../../shared/ui/jumps";
 import { Picture } from "../../shared/ui/picture";
 import * as styles from "./home-hero.page.module.css";
 import { HomeSearch } from "./home-search";
@@ -8,10 +9,12 @@ interface Props {
   scene: Queries.HomeSceneFragment | null;
   models: number;
   versions: number;
+  /** Ways on for who types nothing. */
+  shortcuts: readonly { readonly label: string; readonly path: string }[];
 }
 
-/** Top of the home page: what the site is for, and the search over a picture of the corniche in Dakar. */
-export const HomeHero = ({ scene, models, versions }: Props) => (
+/** Top of the home page: what the site is for, the search over a picture of the corniche in Dakar, and shortcuts. */
+export const HomeHero = ({ scene, models, versions, shortcuts }: Props) => (
   <div className={styles.hero}>
     <div className={`wrap ${styles.words}`}>
       <h1>La bonne voiture, au vrai prix, {site.inCountry}</h1>
@@ -27,6 +30,7 @@ export const HomeHero = ({ scene, models, versions }: Props) => (
     </div>
     <div className={`wrap ${styles.search}`}>
       <HomeSearch />
+      <Jumps label="Raccourcis" jumps={shortcuts} />
     </div>
   </div>
 );
