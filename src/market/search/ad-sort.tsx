@@ -33,7 +33,7 @@ export function AdSort({ search, onSearch }: { search: AdSearch; onSearch: (sear
       {sort === "proche" && (
         <label className={`${styles.sort} ${own.near}`}>
           Près de
-          <select name="pres_de" value={search.near} onChange={({ target }) => comeNear(target.value)}>
+          <select name="pres_de" className="chip" value={search.near} onChange={({ target }) => comeNear(target.value)}>
             {!search.near && (
               <option value="" disabled>
                 Choisissez un lieu

@@ -16,7 +16,7 @@ export function SortField({
   return (
     <label className={styles.sort}>
       <span className="visually-hidden">Trier par</span>
-      <select name={field} value={value} onChange={({ target }) => onSort(target.value)}>
+      <select name={field} className="chip" value={value} onChange={({ target }) => onSort(target.value)}>
         {sorts.map((sort) => (
           <option key={sort.value} value={sort.value}>
             {sort.label}

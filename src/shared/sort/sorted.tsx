@@ -21,7 +21,7 @@ export function Sorted<Item>({ items, orders, children }: Props<Item>) {
       {items.length > 2 && (
         <label className={`live ${styles.sort}`}>
           <span className="visually-hidden">Trier par</span>
-          <select ref={select} onChange={(event) => setChosen(event.target.value)}>
+          <select ref={select} className="chip" onChange={(event) => setChosen(event.target.value)}>
             {orders.map(({ label }) => (
               <option key={label}>{label}</option>
             ))}

@@ -1,4 +1,4 @@
-import * as styles from "./tabs.module.css";
+import * as styles from "./tabs.page.module.css";
 
 interface Props {
   label: string;

@@ -13,7 +13,7 @@ import { THEME } from "../../shared/stored/frame-keys";
  * Pictures of the first view (`data-soon`): loaded as soon as the browser has parsed them, unless the visitor saves data.
  * Still page (`data-still`): until the visitor moves or chooses, phones load only the pictures of the first view (src/shared/ui/picture.module.css). The
  * browser's lazy loading would reach 1,250 to 2,500 px ahead, which on a list means twenty needless pictures. Scrolling of a strip by the browser
- * itself (src/shared/ui/tabs.module.css) does not count: only scroll events of the document bubble to the window. A tap does not count either, because on
+ * itself (src/shared/ui/tabs.page.module.css) does not count: only scroll events of the document bubble to the window. A tap does not count either, because on
  * a slow network the pictures would delay the scripts that handle it. The application removes the mark once it has started (gatsby-browser.tsx).
  */
 export const themeScript =
