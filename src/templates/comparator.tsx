@@ -56,7 +56,7 @@ export default function ComparatorPage({
       {ready.length > 0 && (
         <Section title="Comparaisons toutes prêtes">
           <div className="stack">
-            <p className="quiet">Deux modèles de la même catégorie, au même prix à 20&nbsp;% près.</p>
+            <p className="small quiet">Même catégorie, même prix à 20&nbsp;% près.</p>
             <ReadyPairs pairs={ready} soon={SOON} />
           </div>
         </Section>

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { OldPrice, PriceTag } from "../../costs/price/price-tag";
+import { OldPrice } from "../../costs/price/price-tag";
 import type { ComparedGroup } from "./comparison-rows";
+import { currentPrice } from "../../costs/price/current-price";
+import { formatPrice } from "../../shared/figures/price";
 import { strengthsOf } from "./comparison-sentence";
 import type { ShownCar } from "./shown-car";
 import { OfferRow } from "./offer-row";
@@ -51,7 +53,7 @@ export function ComparisonTable({ cars, groups, best, actions, children }: Props
                   <b>
                     {car.brand} {car.model}
                   </b>{" "}
-                  {car.name}
+                  <span>{car.name}</span>
                 </a>
               </th>
             ))}
@@ -63,7 +65,7 @@ export function ComparisonTable({ cars, groups, best, actions, children }: Props
             </th>
             {cars.map((car) => (
               <td key={car.id}>
-                <PriceTag price={car.price} promo={car.promoPrice} />
+                <strong className="price">{formatPrice(currentPrice(car))}</strong>
               </td>
             ))}
           </tr>

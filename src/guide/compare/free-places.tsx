@@ -23,7 +23,9 @@ export function FreePlace({ outline, held, onChoose, id }: FreePlaceProps) {
       <svg viewBox={VIEW_BOX} aria-hidden="true">
         <path d={outline} />
       </svg>
-      <span>+ Choisir une voiture</span>
+      <span>
+        + Choisir<span className="visually-hidden"> une voiture</span>
+      </span>
     </>
   );
   return (

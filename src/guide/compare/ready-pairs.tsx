@@ -35,8 +35,8 @@ export function ReadyPairs({ pairs, soon }: { pairs: readonly ReadyPair[]; soon:
                   <b>{name}</b>
                   <small className="quiet">
                     dès <span className="price">{formatPrice(price)}</span>
-                    {isReduced && " en promo"}
                   </small>
+                  {isReduced && <em>Promo</em>}
                 </span>
               </Fragment>
             ))}
