@@ -7,6 +7,7 @@ import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import { type BodyList, BodyTiles } from "../guide/lists/body-tiles";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { type ListGroup, ListTiles } from "../guide/lists/list-tiles";
+import { PromoConditions } from "../guide/promos/promo-conditions";
 import { PromoList } from "../guide/promos/promo-list";
 import { BestRatedModels } from "../guide/lists/best-rated-models";
 import { site } from "../site";
@@ -59,7 +60,7 @@ export default function GuideHomePage({
       )}
       {promos.length > 0 && (
         <Section title="Promos" more={routes.promos}>
-          <PromoList promos={promos} />
+          <PromoList promos={promos} Foot={PromoConditions} />
         </Section>
       )}
       <Section title="Mieux notées" more={routes.reviews}>

@@ -62,7 +62,7 @@ export default function HomePage({
         </Section>
         {promos.length > 0 && (
           <Section title="Promos du moment" more={routes.promos}>
-            <PromoList promos={promos} brief />
+            <PromoList promos={promos} />
           </Section>
         )}
         <BannerPlace place="accueil_haut" />

@@ -1,7 +1,7 @@
 import type { OfferWords } from "../promos/offer-words";
 import * as styles from "./offers.page.module.css";
 
-/** Current offers for a car, beside its price; the conditions of each unfold. @param offers texts computed at build, so that the page's scripts need not contain the code for them */
+/** Current offers for a car, beside its price; the conditions of each unfold, and are open for who comes from the link of a promo. @param offers texts computed at build, so that the page's scripts need not contain the code for them */
 export const Offers = ({ offers }: { offers: readonly OfferWords[] }) =>
   offers.length === 0 ? null : (
     <ul className={styles.offers} aria-label="Offres en cours">
@@ -11,7 +11,7 @@ export const Offers = ({ offers }: { offers: readonly OfferWords[] }) =>
             <summary>
               <b>{head}</b> <u>conditions</u>
             </summary>
-            <p className="quiet">{text}</p>
+            <p id={`offre-${id}`}>{text}</p>
           </details>
         </li>
       ))}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import { PromoConditions } from "./promo-conditions";
 import { PromoCard } from "./promo-card";
 
 vi.mock("gatsby", () => ({ graphql: () => null }));
@@ -14,6 +15,7 @@ const promo: Queries.PromoCardFragment = {
   kind: "remise",
   forEveryone: false,
   saving: 900_000,
+  savingPercent: 8,
   rate: null,
   initialPrice: 10_400_000,
   promoPrice: 9_500_000,
@@ -44,4 +46,28 @@ test("the card of a promo says its last day, with the year only where another th
 test("the card of a promo that has not begun says its first day, too", () => {
   render(<PromoCard promo={promo} upcoming />);
   expect(screen.getByText("2 nov. – 1er déc.")).not.toBeNull();
+});
+
+// rule: guide/promo-card
+test("what a promo saves is told in francs and in per cent of the price before, which is left out under one", () => {
+  const { container, rerender } = render(<PromoCard promo={promo} />);
+  expect(container.querySelector("article > p")?.textContent).toBe("−900.000\u00a0FCA");
+  screen.getByText("−8 %");
+  expect(container.querySelector("strong")?.textContent).toBe("9.500.000\u00a0FCA");
+  rerender(<PromoCard promo={{ ...promo, savingPercent: null }} />);
+  expect(screen.queryByText(/%/)).toBeNull();
+});
+
+// rule: guide/promo-card
+test("« Conditions » leads to those of a promo that runs, and unfolds those of one that is still to come", () => {
+  const conditional = { ...promo, conditions: "Sur présentation d’une carte d’étudiant." };
+  render(<PromoCard promo={conditional} Foot={PromoConditions} />);
+  expect(screen.getByRole("link", { name: /^Conditions/ }).getAttribute("href")).toBe(
+    "/guide-auto/voitures-neuves/marque/suzuki/modele/7-swift#offre-1",
+  );
+  expect(screen.queryByText(/carte d’étudiant/)).toBeNull();
+  cleanup();
+  render(<PromoCard promo={conditional} upcoming Foot={PromoConditions} />);
+  expect(screen.queryByRole("link", { name: /^Conditions/ })).toBeNull();
+  screen.getByText(/carte d’étudiant/);
 });

@@ -1,9 +1,10 @@
 import { graphql } from "gatsby";
+import type { ComponentType } from "react";
 import { dayAndMonth, shortDate } from "../../shared/dates/dates";
 import { figure } from "../../shared/figures/figures";
-import { formatPrice } from "../../shared/figures/price";
+import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { routes } from "../../routes";
-import { PriceTag } from "../../costs/price/price-tag";
+import { OldPrice } from "../../costs/price/price-tag";
 import { CardPhoto } from "../lists/model-card";
 import * as styles from "../lists/model-card.module.css";
 
@@ -21,25 +22,30 @@ export const promoKind = (kind: string) => KINDS[kind] ?? kind;
 const lastDay = ({ start, end }: { start: string; end: string }) =>
   start.slice(0, 4) === end.slice(0, 4) ? dayAndMonth(end) : shortDate(end);
 
+/** « Remise · Swift étudiante » */
+export const promoOffer = ({ kind, title }: Queries.PromoCardFragment) => `${promoKind(kind)}\u00a0· ${title}`;
+
+/** What the card of a promo ends with. */
+export type PromoFoot = ComponentType<{ readonly promo: Queries.PromoCardFragment; readonly upcoming?: boolean }>;
+
 interface Props {
   promo: Queries.PromoCardFragment;
   soon?: boolean | undefined;
-  brief?: boolean | undefined;
   /** Its first day is still to come. */
   upcoming?: boolean;
+  /** Instead of what it is, where its conditions are asked for. */
+  Foot?: PromoFoot | undefined;
 }
 
-/** Card of a promo: its car, price, saving and last day; what it is stands in the fold of its conditions, where it has some (rule: guide/promo-days). @param brief without its conditions, but saying whether it has some */
-export function PromoCard({ promo, soon, brief, upcoming }: Props) {
-  const { model } = promo;
-  const offer = `${promoKind(promo.kind)}\u00a0· ${promo.title}`;
-  const folded = promo.conditions && !brief;
+/** Card of a promo: its car, price, saving and last day (rule: guide/promo-card). */
+export function PromoCard({ promo, soon, upcoming = false, Foot }: Props) {
+  const { model, saving, savingPercent, initialPrice } = promo;
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} soon={soon} />
       <p className={styles.tag}>
-        {promo.saving
-          ? `−${formatPrice(promo.saving)}`
+        {saving
+          ? `−${formatPrice(saving)}`
           : promo.rate !== null
             ? `Taux ${figure(promo.rate, "%")}`
             : promoKind(promo.kind)}
@@ -51,24 +57,15 @@ export function PromoCard({ promo, soon, brief, upcoming }: Props) {
             {` ${model.name}`}
           </a>
         </h3>
-        {promo.initialPrice !== null && (
+        {initialPrice && saving && (
           <p>
-            <PriceTag price={promo.initialPrice} promo={promo.promoPrice} />
+            <OldPrice text={groupDigits(initialPrice)} /> {savingPercent && <b>{`−${savingPercent}\u00a0%`}</b>}
           </p>
         )}
+        {initialPrice && <strong className="price">{formatPrice(promo.promoPrice ?? initialPrice)}</strong>}
         <p>{upcoming ? `${dayAndMonth(promo.start)} – ${lastDay(promo)}` : `Jusqu’au ${lastDay(promo)}`}</p>
         {!promo.forEveryone && <p>Sous conditions</p>}
-        {folded ? (
-          <details>
-            <summary>Conditions</summary>
-            <p>
-              {`${offer}. ${promo.conditions}`}
-              {promo.dealer && ` Chez ${promo.dealer.name}, ${promo.dealer.city}.`}
-            </p>
-          </details>
-        ) : (
-          <p className={styles.quiet}>{offer}</p>
-        )}
+        {Foot ? <Foot promo={promo} upcoming={upcoming} /> : <p className={styles.quiet}>{promoOffer(promo)}</p>}
       </div>
     </article>
   );
@@ -81,6 +78,7 @@ export const fragment = graphql`
     kind
     forEveryone
     saving
+    savingPercent
     rate
     initialPrice
     promoPrice

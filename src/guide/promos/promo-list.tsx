@@ -1,18 +1,17 @@
 import * as grid from "../../shared/ui/grid.module.css";
-import { PromoCard } from "./promo-card";
+import { PromoCard, type PromoFoot } from "./promo-card";
 
 interface Props {
   promos: readonly Queries.PromoCardFragment[];
-  /** Without the conditions, which the page of all promos has. */
-  brief?: boolean;
+  Foot?: PromoFoot;
 }
 
 /** Promos further down on a page. */
-export const PromoList = ({ promos, brief }: Props) => (
+export const PromoList = ({ promos, Foot }: Props) => (
   <ul className={grid.grid}>
     {promos.map((promo) => (
       <li key={promo.promoId}>
-        <PromoCard promo={promo} brief={brief} />
+        <PromoCard promo={promo} Foot={Foot} />
       </li>
     ))}
   </ul>

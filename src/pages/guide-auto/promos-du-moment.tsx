@@ -10,6 +10,7 @@ import { routes } from "../../routes";
 import { ListSearch } from "../../guide/search/list-search";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
+import { PromoConditions } from "../../guide/promos/promo-conditions";
 import { PromoCard, promoKind } from "../../guide/promos/promo-card";
 import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
@@ -116,7 +117,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
                   {(results ? results.cars.flatMap(({ id }) => byId.get(id) ?? []) : running.nodes).map(
                     (promo, index) => (
                       <li key={promo.promoId} data-is={filterValue(kinds, [promoKind(promo.kind)])}>
-                        <PromoCard promo={promo} soon={index < FIRST_VIEW} />
+                        <PromoCard promo={promo} soon={index < FIRST_VIEW} Foot={PromoConditions} />
                       </li>
                     ),
                   )}
@@ -136,7 +137,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
           <ul className={grid.grid}>
             {upcoming.nodes.map((promo) => (
               <li key={promo.promoId}>
-                <PromoCard promo={promo} upcoming />
+                <PromoCard promo={promo} upcoming Foot={PromoConditions} />
               </li>
             ))}
           </ul>

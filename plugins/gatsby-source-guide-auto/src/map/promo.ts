@@ -10,6 +10,7 @@ export type PromoFields = ReturnType<typeof toPromo>;
 export function toPromo(row: WirePromo, today: string) {
   const initialPrice = whole(row.prix_initial);
   const promoPrice = whole(row.prix_promo);
+  const saving = initialPrice !== null && promoPrice !== null ? initialPrice - promoPrice : null;
   return {
     promoId: row.id,
     title: row.titre,
@@ -19,7 +20,8 @@ export function toPromo(row: WirePromo, today: string) {
     kind: row.type_de_promo,
     initialPrice,
     promoPrice,
-    saving: initialPrice !== null && promoPrice !== null ? initialPrice - promoPrice : null,
+    saving,
+    savingPercent: saving === null || !initialPrice ? null : Math.floor((saving * 100) / initialPrice) || null,
     rate: row.taux,
     start: row.debut,
     end: row.fin,
