@@ -1,5 +1,5 @@
 import path from "node:path";
-import { pageOf, routes, usedBrand } from "../routes";
+import { pageOf, reviewsOf, routes, usedBrand } from "../routes";
 import { slugify } from "../shared/text/slug";
 import type { CatalogueModel } from "./car-index";
 import { createCarPages } from "./car-pages";
@@ -20,7 +20,13 @@ interface Nodes<Node> {
 }
 /** The result is typed by hand: Gatsby only generates types for the queries of components. */
 interface PagesData {
-  readonly allBrand: Nodes<{ brandId: number; name: string; path: string; models: readonly { modelId: number }[] }>;
+  readonly allBrand: Nodes<{
+    brandId: number;
+    slug: string;
+    name: string;
+    path: string;
+    models: readonly { modelId: number }[];
+  }>;
   readonly allModel: Nodes<CatalogueModel>;
   readonly allReview: Nodes<ListedReview>;
   readonly allNewsCategory: Nodes<{ slug: string; path: string }>;
@@ -49,6 +55,7 @@ export const createPages: CreatePages = async (gatsby) => {
       allBrand(sort: { brandId: ASC }) {
         nodes {
           brandId
+          slug
           name
           path
           models {
@@ -158,20 +165,21 @@ export const createPages: CreatePages = async (gatsby) => {
     return;
   }
 
-  for (const { brandId, name, path: address, models } of data.allBrand.nodes)
+  for (const { brandId, slug, name, path: address, models } of data.allBrand.nodes)
     createPage({
       path: address,
       component: template("brand"),
       context: {
         brandId,
         modelIds: models.map(({ modelId }) => modelId),
+        reviewsPath: reviewsOf("marque", `${brandId}-${slug}`),
         usedCars: usedBrand(slugify(name)),
       },
     });
 
   createCarPages(createPage, data.allModel.nodes);
-  const reviewsOf = createReviewPages(createPage, data.allReview.nodes);
-  await createModelPages(gatsby, reviewsOf);
+  const reviewsOfModel = createReviewPages(createPage, data.allReview.nodes);
+  await createModelPages(gatsby, reviewsOfModel);
   await createDealerPages(gatsby);
 
   const articles = data.allArticle.nodes;

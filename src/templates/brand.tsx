@@ -22,7 +22,7 @@ import { Faq } from "../shared/ui/faq";
 import { Facts, type Fact } from "../shared/ui/facts";
 import { PageHead } from "../shared/ui/page-head";
 import { Section } from "../shared/ui/section";
-import { scoreText } from "../shared/ui/score";
+import { Score, scoreText } from "../shared/ui/score";
 import * as styles from "./brand.page.module.css";
 
 type Data = Queries.BrandPageQuery;
@@ -36,6 +36,8 @@ const crumbsOf = (brand: Brand): Crumb[] => [
 
 /** Number of dealers shown as cards with contact details; the others are lines. */
 const CARDS = 3;
+/** Id of the section of its dealers, which the line under the title leads to. */
+const DEALERS = "concessionnaires";
 
 const pricesOf = ({ models }: Brand) => {
   const low = models.flatMap(({ priceMin }) => priceMin ?? []);
@@ -54,26 +56,23 @@ function summary(brand: Brand): string {
   ]);
 }
 
-function noteOf({ nodes }: Data["reviews"]): string | false {
-  const score = meanScore(nodes.map(({ overall }) => overall));
-  return score !== null && `${scoreText(score)}/5 (${nodes.length} avis)`;
-}
+const scoreOf = ({ nodes }: Data["reviews"]) => meanScore(nodes.map(({ overall }) => overall));
 
 interface Context {
+  /** Path of the list of its owners’ reviews, which is there if it has some. */
+  reviewsPath: string;
   /** Path of the landing page of its used cars. */
   usedCars: string;
 }
 
-export default function BrandPage({ data, pageContext: { usedCars } }: PageProps<Data, Context>) {
+export default function BrandPage({ data, pageContext: { reviewsPath, usedCars } }: PageProps<Data, Context>) {
   const { brand, reviews, promos, articles } = data;
   if (!brand) return null;
-  const note = noteOf(reviews);
+  const score = scoreOf(reviews);
   const facts: Fact[] = [
-    ...(note ? [{ icon: "star", label: "Note des propriétaires", value: note } as const] : []),
     { icon: "globe", label: "Pays d’origine", value: brand.country ?? "—" },
     { icon: "shield-check", label: "Garantie", value: brand.warranty ?? "—" },
     { icon: "store", label: "Importateur officiel", value: brand.importer ?? "À confirmer" },
-    { icon: "map-pin", label: "Réseau", value: count(brand.dealers.length, "point de vente", "points de vente") },
   ];
   return (
     <div className="wrap">
@@ -81,6 +80,18 @@ export default function BrandPage({ data, pageContext: { usedCars } }: PageProps
         <PageHead crumbs={crumbsOf(brand)} title={`${brand.name} neuves ${site.inCountry}`} />
         <BrandMark mark={brand.mark} size={26} />
       </div>
+      {(score !== null || brand.dealers.length > 0) && (
+        <p className={`small ${styles.brief}`}>
+          {score !== null && (
+            <a href={reviewsPath}>
+              <Score score={score} count={reviews.nodes.length} />
+            </a>
+          )}
+          {brand.dealers.length > 0 && (
+            <a href={`#${DEALERS}`}>{count(brand.dealers.length, "point de vente", "points de vente")}</a>
+          )}
+        </p>
+      )}
       {brand.models.length > 0 ? (
         <ModelShelf brand={brand} models={brand.models} />
       ) : (
@@ -91,7 +102,7 @@ export default function BrandPage({ data, pageContext: { usedCars } }: PageProps
       )}
       {promos.nodes.length > 0 && (
         <Section title={`Promos ${brand.name} du moment`} more={routes.promos}>
-          <PromoList promos={promos.nodes} brief />
+          <PromoList promos={promos.nodes} />
         </Section>
       )}
       <Section title={`${brand.name} en bref`}>
@@ -102,7 +113,7 @@ export default function BrandPage({ data, pageContext: { usedCars } }: PageProps
       </Section>
       <UsedPlace of="marque" name={brand.name} path={usedCars} />
       {brand.dealers.length > 0 && (
-        <Section title={`Où voir les ${brand.name} ?`} more={routes.dealers}>
+        <Section title={`Où voir les ${brand.name} ?`} id={DEALERS} more={routes.dealers}>
           <DealerList dealers={brand.dealers.slice(0, CARDS)} />
           {brand.dealers.length > CARDS && (
             <div className={`card ${styles.others}`}>
@@ -126,7 +137,8 @@ export function Head({ data, location }: HeadProps<Data>) {
   const { brand, reviews } = data;
   if (!brand) return null;
   const questions = brandQuestions(brand.name, brand.models, data.priceNote?.text ?? null);
-  const note = noteOf(reviews);
+  const score = scoreOf(reviews);
+  const note = score !== null && `${scoreText(score)}/5 (${reviews.nodes.length} avis)`;
   return (
     <Seo
       title={`${brand.name} neuves ${site.inCountry} : prix et modèles`}

@@ -71,3 +71,14 @@ test("the card of a model without a price announces one and offers no comparison
   expect(container.textContent).not.toContain("FCA");
   expect(container.querySelector("button")).toBeNull();
 });
+
+// rule: guide/body-types
+test.each([
+  ["SUV", ["Diesel", "Essence"], "SUV · Diesel · Essence"],
+  ["Berline 4 portes", ["Essence"], "Berline · Essence"],
+  ["Berline 4 portes", ["Essence", "Hybride"], "Essence · Hybride"],
+  ["SUV", ["Hybride rechargeable"], "Hybride rechargeable"],
+])("the facts of a %s with %j are one line of half a phone", (bodyType, energies, line) => {
+  const { container } = render(<ModelCard model={{ ...model, bodyType, energies }} />);
+  expect(container.querySelector("h3 + p")?.textContent?.replaceAll("\u00a0", " ")).toBe(line);
+});

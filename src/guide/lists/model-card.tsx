@@ -43,6 +43,8 @@ const BADGES: Partial<Record<Queries.ModelCardFragment["status"], string>> = {
 /** Card of a model with its picture, name, energies and lowest price (rule: guide/lowest-price, guide/price-unknown). */
 export function ModelCard({ model, soon = false, tag, own = false, children }: Props) {
   const badge = BADGES[model.status];
+  // One line of half a phone: without the body type where the energies fill it.
+  const facts = dotted([shortBody(model.bodyType), ...model.energies]);
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} soon={soon} />
@@ -54,7 +56,7 @@ export function ModelCard({ model, soon = false, tag, own = false, children }: P
             {model.name}
           </a>
         </h3>
-        <p className={styles.quiet}>{dotted([shortBody(model.bodyType), ...model.energies])}</p>
+        <p className={styles.quiet}>{facts.length > 24 ? dotted(model.energies) : facts}</p>
         {children}
         <p className={styles.price}>
           {model.priceMin ? (
