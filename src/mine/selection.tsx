@@ -69,7 +69,6 @@ export function Selection({ index }: { index: string }) {
         <Empty
           icon="heart"
           sentence="Rien de gardé pour l’instant. Touchez le cœur d’une annonce, ou « Garder » sous une voiture neuve."
-          action={{ label: "Chercher une voiture", path: routes.search }}
         />
       )}
       <Cars title="Favoris" ids={favourites} catalogue={catalogue} />
@@ -103,7 +102,7 @@ function Proposed({ catalogue }: { catalogue: Catalogue }) {
     <Section title="Pour commencer">
       <div className="stack">
         <p className="small quiet">Celles qui ont le plus d’avis, au prix le plus bas.</p>
-        <Grid cars={cars} />
+        <Grid cars={cars} brief />
       </div>
     </Section>
   );
@@ -128,11 +127,11 @@ const WaysIn = () => (
   </ul>
 );
 
-const Grid = ({ cars }: { cars: readonly IndexedCar[] }) => (
+const Grid = ({ cars, brief }: { cars: readonly IndexedCar[]; brief?: boolean }) => (
   <ul className={grid.grid}>
     {cars.map((car) => (
       <li key={car.id}>
-        <FoundCarCard car={car} />
+        <FoundCarCard car={car} brief={brief} />
       </li>
     ))}
   </ul>

@@ -65,6 +65,14 @@ test("who keeps nothing sees cars to begin with, with pictures and prices, and k
       .count(),
   ).toBeGreaterThanOrEqual(4);
   expect(await page.locator("main section").count()).toBe(1);
+  for (const name of [/^\+ Comparer/, /^Garder/]) {
+    const buttons = await part(page, "Pour commencer").getByRole("button", { name }).all();
+    expect(buttons).toHaveLength(4);
+    for (const button of buttons.slice(0, 2)) {
+      const box = await button.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+    }
+  }
   const [one] = await links(page, "Pour commencer");
   await part(page, "Pour commencer")
     .getByRole("button", { name: /^Garder/ })

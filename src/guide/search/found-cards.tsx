@@ -5,6 +5,7 @@ import { CompareButton } from "../compare/compare-button";
 import { FavouriteButton } from "../kept/favourite-button";
 import type { FoundModel } from "./engine/engine";
 import { count } from "../../shared/figures/figures";
+import { formatPrice } from "../../shared/figures/price";
 import { currentPrice } from "../../costs/price/current-price";
 import { compareNames } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
@@ -51,15 +52,23 @@ export function FoundModelCard({
   );
 }
 
-/** Card of a matching version. @param figure the figure that results are sorted by, if the card does not show it anyway */
-export function FoundCarCard({ car, figure = null }: { car: IndexedCar; figure?: string | null }) {
+interface FoundCarProps {
+  readonly car: IndexedCar;
+  /** The figure that results are sorted by, if the card does not show it anyway. */
+  readonly figure?: string | null;
+  /** Whether it stands for its model, as its cheapest version: named by it, with fewer facts. */
+  readonly brief?: boolean | undefined;
+}
+
+/** Card of a matching version. */
+export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProps) {
   const { model, name, energy, automatic, power, seats } = car;
   const named = { id: car.id, name: `${model.brand.name} ${model.name} ${name}` };
   const facts = [
     energy,
     automatic === null ? null : automatic ? "automatique" : "manuelle",
-    power === null ? null : `${power}\u00a0ch`,
-    seats === null ? null : `${seats}\u00a0places`,
+    brief || power === null ? null : `${power}\u00a0ch`,
+    brief || seats === null ? null : `${seats}\u00a0places`,
   ];
   return (
     <article className={`card ${styles.card}`}>
@@ -68,13 +77,22 @@ export function FoundCarCard({ car, figure = null }: { car: IndexedCar; figure?:
         <h3>
           <a href={routes.version(model.brand.slug, model.slug, { id: car.id, slug: car.slug ?? slugify(name) })}>
             {`${model.brand.name} ${model.name} `}
-            <span>{name}</span>
+            {!brief && <span>{name}</span>}
           </a>
         </h3>
         <p className={styles.quiet}>{dotted(facts)}</p>
         {figure && <p>{figure}</p>}
         <p className={styles.price}>
-          {currentPrice(car) === null ? "Prix à venir" : <PriceTag price={car.price} promo={car.promoPrice} />}
+          {currentPrice(car) === null ? (
+            "Prix à venir"
+          ) : brief ? (
+            <>
+              {"dès "}
+              <strong className="price">{formatPrice(currentPrice(car))}</strong>
+            </>
+          ) : (
+            <PriceTag price={car.price} promo={car.promoPrice} />
+          )}
         </p>
         <p className={styles.foot}>
           <CompareButton car={named} className={styles.compare} />
