@@ -14,7 +14,6 @@ import { type ScoreBand, ScoreBands } from "../guide/reviews/score-bands";
 import { ReviewRules } from "../guide/reviews/review-rules";
 import { site } from "../site";
 import { Empty } from "../shared/ui/empty";
-import { Score } from "../shared/ui/score";
 import { Section } from "../shared/ui/section";
 
 const NAME = "Avis des automobilistes";
@@ -36,13 +35,9 @@ export default function ReviewsPage({
   const rated = data.rated.nodes;
   const discussed = [...rated].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, 4);
   return (
-    <GuideLayout
-      path={routes.reviews}
-      title={TITLE}
-      name={NAME}
-      lead={all?.score && <Score score={all.score} count={all.count} />}
-    >
+    <GuideLayout path={routes.reviews} title={TITLE} name={NAME}>
       <div className="stack">
+        {all?.score && <ScoreBands score={all.score} count={all.count} bands={bands} />}
         <div className="row">
           {all && <ReviewFilters groups={filters} />}
           <ReviewButton model={null} />
@@ -59,11 +54,6 @@ export default function ReviewsPage({
           <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />
         )}
       </div>
-      {all?.score && (
-        <Section title="Répartition des notes">
-          <ScoreBands score={all.score} count={all.count} bands={bands} />
-        </Section>
-      )}
       {rated.length > 0 && (
         <Section title="Les modèles les mieux notés">
           <BestRatedModels models={rated} most={4} />

@@ -227,7 +227,20 @@ describe("how a list is rated on the whole", () => {
     expect(pageAt(HOME).text).toContain(`(${scores.length} avis)`);
   });
 
-  test("their home says how many are in each band of scores", () => {
+  // rule: guide/brand-in-brief
+  test("the page of a brand says the mean score of its own list, to which it leads, and how many they are", () => {
+    const brands = [...lists.keys()].filter((address) => address.startsWith(`${HOME}/marque/`));
+    expect(brands.length).toBeGreaterThan(5);
+    for (const address of brands) {
+      const scores = (lists.get(address) ?? []).map(({ score }) => score);
+      const [, id] = /\/marque\/(\d+)-/.exec(address) ?? [];
+      const page = addressesOf("brand").find((one) => one.endsWith(`/${id}`)) ?? "";
+      const link = pageAt(page).links.find(({ href }) => href === address);
+      expect(link?.label.replaceAll(/\s+/g, " "), page).toContain(`${meanOf(scores)}sur 5(${scores.length} avis)`);
+    }
+  });
+
+  test("their home says how many are in each band of scores, above the first of them", () => {
     const scores = (lists.get(`${HOME}/tous`) ?? []).map(({ score }) => score);
     const from = (least: number, under: number) => scores.filter((score) => score >= least && score < under).length;
     const counts = [from(4, 6), from(3, 4), from(0, 3)];
@@ -237,6 +250,8 @@ describe("how a list is rated on the whole", () => {
     const bands = ["4 et plus", "De 3 à 4", "Moins de 3"].map((label, at) => [label, `${counts[at]} avis`]);
     expect(said).toEqual(bands.filter((_, at) => counts[at] !== 0));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(sent.length);
+    const main = readText(pageFiles.get(HOME) ?? "").replace(/^[^]*<main/, "");
+    expect(main.indexOf("4 et plus")).toBeLessThan(main.indexOf("<article"));
   });
 
   test("each review that names its car shows it, and a list of one model shows that model once", () => {

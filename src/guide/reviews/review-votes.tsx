@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { Icon } from "../../shared/ui/icon";
 import { DialogButton } from "../../shared/popups/popups";
-import * as styles from "./review-votes.module.css";
+import * as styles from "./review-votes.page.module.css";
 
 /** What is voted on. */
 export interface Voted {
@@ -17,13 +18,14 @@ export function ReviewVotes({ reviewId, author, usefulVotes }: Voted) {
   const useful = async () => void ((await (await load()).findUseful(reviewId)) && setCount(usefulVotes + 1));
   const report = async (button: HTMLElement) => (await load()).report(button, { reviewId, author });
   return (
-    <div className={`small quiet ${styles.votes}`}>
-      {count > 0 && <span>{`${count} personne${count > 1 ? "s ont" : " a"} trouvé cet avis utile.`}</span>}
+    <div className={styles.votes}>
       <button type="button" className="live" aria-pressed={count > usefulVotes} onClick={useful}>
-        Utile<span className="visually-hidden">{` l’avis de ${author}`}</span>
+        <Icon name="thumbs-up" size={16} /> Utile{count > 0 && ` (${count})`}
+        <span className="visually-hidden">{`, l’avis de ${author}`}</span>
       </button>
       <DialogButton className="live" onOpen={report}>
-        Signaler<span className="visually-hidden"> cet avis</span>
+        <Icon name="flag" size={16} /> Signaler
+        <span className="visually-hidden"> cet avis</span>
       </DialogButton>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Score } from "../../shared/ui/score";
-import * as styles from "../../shared/ui/marks.page.module.css";
+import * as styles from "./score-bands.page.module.css";
 
 /** A band of scores: « 4 et plus », and the number of reviews in it. */
 export interface ScoreBand {
@@ -15,8 +15,8 @@ interface Props {
 
 /** The mean of all reviews, and how they are spread over the bands of scores: bars with the number in text (rule: guide/review-brief). */
 export const ScoreBands = ({ score, count, bands }: Props) => (
-  <div className={styles.summary}>
-    <p className={styles.total}>
+  <div className={styles.bands}>
+    <p>
       <Score score={score} count={count} />
     </p>
     <dl>

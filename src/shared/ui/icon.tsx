@@ -15,6 +15,7 @@ export const ICONS = [
   "cog",
   "copy",
   "file-text",
+  "flag",
   "fuel",
   "gauge",
   "gem",
