@@ -1,6 +1,7 @@
 import type { IndexedCar } from "../contract/guide/indexed-car";
 import { byModel, type Engine, type FoundModel, search } from "../guide/search/engine/engine";
 import { writeCarQuery, EMPTY_CAR_QUERY } from "../guide/search/engine/address";
+import { descending } from "../shared/sort/orders";
 import type { BodyList } from "../guide/lists/body-tiles";
 import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../guide/search/engine/filters";
 import { SORTS } from "../guide/search/engine/sorts";
@@ -147,3 +148,13 @@ export const listGroups = (lists: readonly CarList[]): readonly ListGroup[] =>
       .filter((list) => list.facet === facet)
       .map(({ label, path, models }) => ({ label, path, models: models.length })),
   })).filter(({ lists: some }) => some.length > 0);
+
+/** What the home offers to who types nothing: the two lowest budgets, and the two body types with the most models (rule: site/home-search). */
+export function shortcutsOf(groups: readonly ListGroup[]): ListGroup["lists"] {
+  const listsOf = (wanted: string) => groups.find(({ facet }) => facet === wanted)?.lists ?? [];
+  const largest = [...listsOf("carrosserie")].sort(descending(({ models }) => models));
+  return [...listsOf("budget").slice(0, 2), ...largest.slice(0, 2)].map((list) => ({
+    ...list,
+    label: list.label.replace(" millions", "\u00a0M"),
+  }));
+}

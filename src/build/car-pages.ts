@@ -4,7 +4,16 @@ import { COMMON_KEYS, NO_FILTER } from "../guide/search/engine/filters";
 import { pageOf, routes } from "../routes";
 import { carIndex, type CatalogueModel } from "./car-index";
 import { writeCarIndex } from "./car-index-file";
-import { bodyLists, type CarList, carLists, CHEAPEST_FIRST, foundBy, listedModel, listGroups } from "./car-lists";
+import {
+  bodyLists,
+  type CarList,
+  carLists,
+  CHEAPEST_FIRST,
+  foundBy,
+  listedModel,
+  listGroups,
+  shortcutsOf,
+} from "./car-lists";
 import { type CreatePage, template } from "./create-page";
 
 const MODELS_PER_PAGE = 24;
@@ -43,7 +52,7 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
       ids: rows.map(({ modelId }) => modelId),
     },
   });
-  createPage({ path: routes.home, component: template("home"), context: { groups } });
+  createPage({ path: routes.home, component: template("home"), context: { groups, shortcuts: shortcutsOf(groups) } });
   // Its body types are tiles with a drawing and a price.
   const others = groups.filter(({ facet }) => facet !== "carrosserie");
   createPage({ path: routes.guide, component: template("guide-home"), context: { groups: others, bodies } });

@@ -16,28 +16,17 @@ import { LatestAdsPlace } from "../market/cards/latest-ads";
 import { SellPlace } from "../market/cards/sell-place";
 import { toolJumps } from "../costs/tools/tool-menu";
 import { site } from "../site";
-import { descending } from "../shared/sort/orders";
 import { Jumps } from "../shared/ui/jumps";
 import { Section } from "../shared/ui/section";
 
 /** Number of brands on the home page, those with the most models first; a link leads to all of them. */
 const MAX_BRANDS = 12;
 
-/** The two lowest budgets, and the two body types with the most models. */
-const shortcutsOf = (groups: readonly ListGroup[]) => {
-  const listsOf = (wanted: string) => groups.find(({ facet }) => facet === wanted)?.lists ?? [];
-  const largest = [...listsOf("carrosserie")].sort(descending(({ models }) => models));
-  return [...listsOf("budget").slice(0, 2), ...largest.slice(0, 2)].map(({ label, path }) => ({
-    label: label.replace(" millions", "\u00a0M"),
-    path,
-  }));
-};
-
 /** Home page: both searches, cars of the market, ways to choose a new one, what a car costs, and what is new (rule: site/home). */
 export default function HomePage({
   data,
-  pageContext: { groups },
-}: PageProps<Queries.HomePageQuery, { groups: readonly ListGroup[] }>) {
+  pageContext: { groups, shortcuts },
+}: PageProps<Queries.HomePageQuery, { groups: readonly ListGroup[]; shortcuts: ListGroup["lists"] }>) {
   const promos = data.promos.nodes;
   const largest = [...data.brands.nodes].sort((a, b) => b.models.length - a.models.length).slice(0, MAX_BRANDS);
   return (
@@ -46,7 +35,7 @@ export default function HomePage({
         scene={data.scene}
         models={data.models.totalCount}
         versions={data.versions.totalCount}
-        shortcuts={shortcutsOf(groups)}
+        shortcuts={shortcuts}
       />
       <div className="wrap">
         <LatestAdsPlace />

@@ -5,7 +5,6 @@ import { DialogButton } from "../../shared/popups/popups";
 import { Icon } from "../../shared/ui/icon";
 import { currentPrice } from "../price/current-price";
 import type { ChooseCars, ChosenCar } from "./choose-cars";
-import * as styles from "./tools.page.module.css";
 import type { Tool } from "./use-tool";
 
 /** The new cars that a tool can begin from. */
@@ -56,7 +55,7 @@ export function CarStart<Field extends string>({ tool, cars, path }: Props<Field
   return (
     <div className="live">
       <DialogButton
-        className={`button plain ${styles.start}`}
+        className="button plain"
         onOpen={(button) => cars.choose(button, (car) => tool.fill(fieldsOf(car, tool)))}
       >
         <Icon name="search" size={18} /> Choisir une voiture neuve
