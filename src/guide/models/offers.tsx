@@ -9,7 +9,7 @@ export const Offers = ({ offers }: { offers: readonly OfferWords[] }) =>
         <li key={id}>
           <details>
             <summary>
-              <b>{head}</b> <u>conditions</u>
+              {head} <u>conditions</u>
             </summary>
             <p id={`offre-${id}`}>{text}</p>
           </details>

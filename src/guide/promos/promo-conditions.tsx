@@ -13,7 +13,7 @@ export const PromoConditions: PromoFoot = ({ promo, upcoming }) => {
   if (upcoming)
     return (
       <details>
-        <summary>Conditions</summary>
+        <summary className={styles.compare}>Conditions</summary>
         <p>
           {`${promoOffer(promo)}. ${conditions}`}
           {dealer && ` Chez ${dealer.name}, ${dealer.city}.`}
