@@ -152,7 +152,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
               <ReviewCards reviews={reviews.nodes.slice(0, MAX_REVIEWS)} />
             </>
           ) : (
-            <p>Pas encore d’avis&nbsp;: le vôtre serait le premier.</p>
+            <p>Pas encore d’avis.</p>
           )}
         </div>
       </Section>

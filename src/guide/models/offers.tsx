@@ -11,7 +11,7 @@ export const Offers = ({ offers }: { offers: readonly OfferWords[] }) =>
             <summary>
               {head} <u>conditions</u>
             </summary>
-            <p id={`offre-${id}`}>{text}</p>
+            <p id={id}>{text}</p>
           </details>
         </li>
       ))}

@@ -18,7 +18,7 @@ const offer = (fields: Partial<Offer> = {}): Offer => ({
 describe("an offer beside a price", () => {
   it("with conditions states its price, its end and the conditions", () => {
     expect(offerWords(offer())).toEqual({
-      id: 1,
+      id: "offre-1",
       head: "Sous conditions\u00a0: 9.500.000\u00a0FCA jusqu’au 26 novembre 2026",
       text: "Swift étudiante. Sur présentation d’une carte d’étudiant.",
     });

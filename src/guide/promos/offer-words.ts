@@ -19,7 +19,8 @@ export interface Offer {
 
 /** Text of an offer beside the price of its car (rule: guide/promo-beside-price). */
 export interface OfferWords {
-  readonly id: number;
+  /** Where « Conditions » of its card leads (rule: guide/promo-card). */
+  readonly id: string;
   /** « Sous conditions : 9.500.000 FCA jusqu’au 26 novembre 2026 » */
   readonly head: string;
   /** Conditions and dealer. */
@@ -55,5 +56,9 @@ export function offerWords(
     requirements,
     dealer && `Chez ${dealer.name}, ${dealer.city}.`,
   ];
-  return { id: promoId, head: `${kindOf(offer)} jusqu’au ${frenchDate(end)}`, text: text.filter(Boolean).join(" ") };
+  return {
+    id: `offre-${promoId}`,
+    head: `${kindOf(offer)} jusqu’au ${frenchDate(end)}`,
+    text: text.filter(Boolean).join(" "),
+  };
 }
