@@ -136,7 +136,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
           <VersionsTable brandSlug={brand.slug} modelSlug={model.slug} name={name} versions={model.versions} />
         ) : (
           <Empty
-            sentence="Les versions seront publiées à l’annonce des prix."
+            sentence="Les versions viendront avec les prix."
             action={{ label: `Les autres ${brand.name}`, path: routes.brand({ slug: brand.slug, id: brand.brandId }) }}
           />
         )}
