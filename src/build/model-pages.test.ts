@@ -77,11 +77,11 @@ test("a version’s page has the costs at its current price and its own offers; 
   expect(pages.get("/7")).toMatchObject({
     versionId: 7,
     costs: { amounts: carCosts(rates, { ...car, price: 9_000_000 }) },
-    offers: [{ id: 1 }, { id: 2 }],
+    offers: [{ id: "offre-1" }, { id: "offre-2" }],
   });
   expect(pages.get("/8")).toMatchObject({
     costs: { amounts: carCosts(rates, { ...car, price: 12_000_000 }) },
-    offers: [{ id: 2 }],
+    offers: [{ id: "offre-2" }],
   });
   expect(pages.get("/9")).toMatchObject({ costs: null, offers: [] });
   expect(pages.get("/114")).toMatchObject({
