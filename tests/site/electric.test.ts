@@ -66,7 +66,7 @@ describe("the card of an electric or hybrid car", () => {
       const cheapest = electrified.find((one) => one.model === model);
       if (!cheapest) throw new Error("no such version");
       const { row } = cheapest;
-      expect(text).toContain(fold(`· ${row.energie}Version ${row.nom_de_la_version}`));
+      expect(text).toContain(fold(`${row.energie}Version ${row.nom_de_la_version}`));
       expect(price).toBe(cheapest.price);
       expect(price).toBeGreaterThan(M);
       const shown = {

@@ -229,7 +229,7 @@ describe("how a list is rated on the whole", () => {
 
   // rule: guide/brand-in-brief
   test("the page of a brand says the mean score of its own list, to which it leads, and how many they are", () => {
-    const brands = [...lists.keys()].filter((address) => address.startsWith(`${HOME}/marque/`));
+    const brands = below("marque");
     expect(brands.length).toBeGreaterThan(5);
     for (const address of brands) {
       const scores = (lists.get(address) ?? []).map(({ score }) => score);

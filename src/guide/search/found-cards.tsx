@@ -11,7 +11,8 @@ import { compareNames } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { PriceTag } from "../../costs/price/price-tag";
-import { CardPhoto, ModelCard } from "../lists/model-card";
+import { CardPhoto } from "../lists/card-photo";
+import { ModelCard } from "../lists/model-card";
 import * as styles from "../lists/model-card.module.css";
 
 /** Converts a picture to the format of gatsby-plugin-image. */
