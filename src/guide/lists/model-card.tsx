@@ -5,7 +5,7 @@ import { CompareButton } from "../compare/compare-button";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { Score } from "../../shared/ui/score";
-import { CardPhoto } from "./card-photo";
+import { CardPhoto } from "../../shared/ui/picture";
 import * as styles from "./model-card.module.css";
 
 interface Props {

@@ -3,7 +3,7 @@ import { comparing, routes } from "../../routes";
 import { formatPrice } from "../../shared/figures/price";
 import { Section } from "../../shared/ui/section";
 import { WholeWords } from "../../shared/ui/whole-words";
-import { CardPhoto } from "../lists/card-photo";
+import { CardPhoto } from "../../shared/ui/picture";
 import * as styles from "./rivals.page.module.css";
 
 interface Props {
