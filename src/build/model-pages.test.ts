@@ -53,6 +53,8 @@ async function pagesOf(known: readonly { key: string; value: number | null; valu
     name: "Swift",
     gender: "FEMININE",
     priceMin: 9_000_000,
+    status: "ENDING",
+    energies: ["Essence", "Électrique"],
     brand: { name: "Suzuki" },
     offers: [offer(1, 7), offer(2)],
     versions: [version(7, 10_000_000, 9_000_000, 1, 2), version(8, 12_000_000, null, 2), version(9, null, null)],
@@ -87,6 +89,7 @@ test("a version’s page has the costs at its current price and its own offers; 
   expect(pages.get("/114")).toMatchObject({
     modelId: 114,
     allReviews: "avis 114",
+    badges: ["Fin de série", "Promo", "Électrique"],
     offers: [
       { text: expect.stringContaining("Offre 1, version Version 7.") },
       { text: expect.stringContaining("Offre 2.") },

@@ -4,6 +4,7 @@ import { type Parameter, ratesOf } from "../costs/rules/parameters";
 import { frenchDate } from "../shared/dates/dates";
 import type { MonthlyPrice } from "../costs/price/monthly-price";
 import { currentPrice } from "../costs/price/current-price";
+import { modelBadges } from "../guide/models/model-badges";
 import { type FactsVersion, modelFacts } from "../guide/models/model-facts";
 import { modelQuestions } from "../guide/models/model-questions";
 import { type Offer, offerWords } from "../guide/promos/offer-words";
@@ -29,6 +30,8 @@ interface Model {
   readonly name: string;
   readonly gender: Gender | null;
   readonly priceMin: number | null;
+  readonly status: string;
+  readonly energies: readonly string[];
   readonly brand: { readonly name: string };
   readonly offers: readonly Offer[];
   readonly versions: readonly Version[];
@@ -53,6 +56,8 @@ const QUERY = /* GraphQL */ `
         name
         gender
         priceMin
+        status
+        energies
         brand {
           name
         }
@@ -145,6 +150,7 @@ export async function createModelPages(
         usedCars: usedModel(slugify(brand.name), slugify(name)),
         priceAlert: watchedModel(modelId),
         monthly: monthlyPriceOf(model, rates),
+        badges: modelBadges(model),
         offers: offers.map((offer) => offerWords(offer, versions)),
         facts: modelFacts(versions),
         questions: modelQuestions(named, model, data.priceNote?.text ?? null),

@@ -8,7 +8,6 @@ import { CompareButton } from "../guide/compare/compare-button";
 import { ReviewButton } from "../guide/reviews/review-button";
 import { capitalised } from "../shared/text/capital";
 import { MonthlyLine, type MonthlyPrice } from "../costs/price/monthly-price";
-import { isReduced } from "../costs/price/current-price";
 import { frenchDate } from "../shared/dates/dates";
 import { count } from "../shared/figures/figures";
 import type { OfferWords } from "../guide/promos/offer-words";
@@ -53,6 +52,8 @@ interface Context {
   priceAlert: string;
   /** Of the least price; null without one. */
   monthly: MonthlyPrice | null;
+  /** Beside its score. */
+  badges: readonly string[];
   offers: readonly OfferWords[];
   facts: readonly Fact[];
   questions: readonly Question[];
@@ -69,10 +70,8 @@ const crumbsOf = (model: Model): Crumb[] => [
 const RIVALS = 3;
 const MAX_REVIEWS = 2;
 
-const BADGES: Partial<Record<Model["status"], string>> = { UPCOMING: "À venir", ENDING: "Fin de série" };
-
 export default function ModelPage({ data, pageContext }: PageProps<Data, Context>) {
-  const { allReviews, usedCars, priceAlert, monthly, offers, facts, questions } = pageContext;
+  const { allReviews, usedCars, priceAlert, monthly, badges, offers, facts, questions } = pageContext;
   const { model, reviews, articles } = data;
   const siteUrl = useSiteUrl();
   if (!model) return null;
@@ -84,11 +83,6 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
   const [priceDate] = priceDates.size === 1 ? priceDates : [];
   const { articled } = model;
   const car = { name, articled, modelId: model.modelId, versionId: null, price: model.priceMin };
-  const badges = [
-    BADGES[model.status],
-    model.versions.some(isReduced) && "Promo",
-    model.energies.includes("Électrique") && "Électrique",
-  ].filter((badge) => typeof badge === "string");
   return (
     <div className="wrap">
       <Breadcrumb crumbs={crumbsOf(model)} />

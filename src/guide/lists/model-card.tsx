@@ -1,11 +1,11 @@
 import { dotted } from "../../shared/text/dotted";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { CompareButton } from "../compare/compare-button";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
+import { Picture } from "../../shared/ui/picture";
 import { Score } from "../../shared/ui/score";
-import { CardPhoto } from "../../shared/ui/picture";
 import * as styles from "./model-card.module.css";
 
 interface Props {
@@ -19,6 +19,17 @@ interface Props {
   /** Figures that the page compares, shown above the price. */
   children?: ReactNode;
 }
+
+const SIZES = "(min-width: 1100px) 288px, (min-width: 768px) 30vw, 46vw";
+
+/** Picture of a card in a grid. The card's text says what it shows. @param soon whether the card is in the first view of its page */
+export const CardPhoto = ({
+  image,
+  soon = false,
+}: {
+  image: ComponentProps<typeof Picture>["image"];
+  soon?: boolean;
+}) => <Picture image={image} alt="" sizes={SIZES} turn={soon ? "soon" : "later"} />;
 
 /** « Berline » instead of « Berline 4 portes », which would break a card's line. */
 const shortBody = (bodyType: string) => bodyType.replace(/ \d portes$/, "");

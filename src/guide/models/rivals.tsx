@@ -3,7 +3,7 @@ import { comparing, routes } from "../../routes";
 import { formatPrice } from "../../shared/figures/price";
 import { Section } from "../../shared/ui/section";
 import { WholeWords } from "../../shared/ui/whole-words";
-import { CardPhoto } from "../../shared/ui/picture";
+import { CardPhoto } from "../lists/model-card";
 import * as styles from "./rivals.page.module.css";
 
 interface Props {

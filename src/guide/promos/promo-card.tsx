@@ -5,7 +5,7 @@ import { figure } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { OldPrice } from "../../costs/price/price-tag";
-import { CardPhoto } from "../../shared/ui/picture";
+import { CardPhoto } from "../lists/model-card";
 import * as styles from "../lists/model-card.module.css";
 
 const KINDS: Record<string, string> = {

@@ -11,8 +11,7 @@ import { compareNames } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { PriceTag } from "../../costs/price/price-tag";
-import { CardPhoto } from "../../shared/ui/picture";
-import { ModelCard } from "../lists/model-card";
+import { CardPhoto, ModelCard } from "../lists/model-card";
 import * as styles from "../lists/model-card.module.css";
 
 /** Converts a picture to the format of gatsby-plugin-image. */

@@ -42,10 +42,3 @@ export function Picture({ image, alt, sizes, turn = "later" }: Props) {
     </picture>
   );
 }
-
-const CARD_SIZES = "(min-width: 1100px) 288px, (min-width: 768px) 30vw, 46vw";
-
-/** Picture of a card in a grid; the card's text says what it shows. @param soon whether the card is in the first view of its page */
-export const CardPhoto = ({ image, soon = false }: { image: Props["image"]; soon?: boolean | undefined }) => (
-  <Picture image={image} alt="" sizes={CARD_SIZES} turn={soon ? "soon" : "later"} />
-);
