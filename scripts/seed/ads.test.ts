@@ -13,14 +13,14 @@ import { DEMO_PARKING } from "./sellers";
 const NOW = Date.UTC(2026, 10, 22);
 const DAY = 86_400_000;
 let ads: readonly DemoAd[];
-beforeAll(() => void (ads = [...demoAds(600, NOW)]));
+beforeAll(() => void (ads = [...demoAds(1_200, NOW)]));
 
 const share = (is: (ad: DemoAd) => boolean) => (ads.filter(is).length / ads.length) * 100;
 const middle = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const plain = (ad: DemoAd) => ad.row["warnings"] === "[]";
 
 describe("the marketplace of the demonstration", () => {
-  test("is the same each time", () => expect([...demoAds(600, NOW)]).toEqual(ads));
+  test("is the same each time", () => expect([...demoAds(1_200, NOW)]).toEqual(ads));
 
   test("half of the cars are « venant », most are automatic, few are faulty", () => {
     expect(share(({ row }) => row["condition"] === "venant")).toBeCloseTo(53, -1);
@@ -66,7 +66,7 @@ describe("the marketplace of the demonstration", () => {
         true,
       );
     }
-    expect(new Set(ads.map(({ row }) => row.id)).size).toBe(600);
+    expect(new Set(ads.map(({ row }) => row.id)).size).toBe(1_200);
   });
 
   test("no number can ring, each ad says that it is none", () => {

@@ -42,7 +42,7 @@ function seller(uid: string, type: DemoSeller["type"], name: string, verified: b
   };
 }
 
-/** Of 600 ads 25 parkings and 4 dealers have some 400, with 5 to 40 each; whoever else sells has one or two. */
+/** Of 1,200 ads 50 parkings and 8 dealers have some 800, with 5 to 40 each; whoever else sells has one or two. */
 const PARKING_SHARE = 0.6;
 const DEALER_SHARE = 0.06;
 const ADS_A_PARKING = 24;
