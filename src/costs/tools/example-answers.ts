@@ -5,7 +5,7 @@ import { type Parameter, ratesOf } from "../rules/parameters";
 import { carFields, exampleOf } from "./car-start";
 
 interface ExampleAnswer {
-  /** What it is the price of: « Usage, Hyundai Tucson ». */
+  /** What it is the price of: « Hyundai Tucson », « Usage, hors crédit ». */
   readonly of: string;
   /** « 21.487.337 FCA » */
   readonly answer: string;
@@ -40,13 +40,13 @@ export function exampleAnswers(
     answers: {
       ...opened(routes.onTheRoadTool, car.name, formatPrice(onTheRoad), ["prix", "cv"]),
       ...(driving !== null &&
-        opened(routes.monthlyTool, `Usage, ${car.name}`, `${formatPrice(driving)}/mois`, [
+        opened(routes.monthlyTool, "Usage, hors crédit", `${formatPrice(driving)}/mois`, [
           "prix",
           "energie",
           "conso",
           "cv",
         ])),
-      ...opened(routes.loanTool, `Mensualité, ${car.name}`, `${formatPrice(monthlyPayment)}/mois`, ["prix"]),
+      ...opened(routes.loanTool, "Mensualité du crédit", `${formatPrice(monthlyPayment)}/mois`, ["prix"]),
     },
     basis: `${car.name}, ${formatPrice(car.price)}. Clé en main ${bases.onTheRoad}. Par mois\u00a0: ${bases.driving}. Crédit\u00a0: ${bases.monthlyPayment}.`,
   };
