@@ -21,12 +21,15 @@ const pictureOf = (hash: string): SmallPicture => ({
 
 /** A car of each model that a suggestion of used cars leads to, by its path: the newest that is online and no wreck. */
 async function picturesOf(env: Env, paths: readonly string[]): Promise<ReadonlyMap<string, SmallPicture>> {
-  const keys = paths.flatMap((path) => keyIn(path) ?? []);
-  if (keys.length === 0) return new Map();
-  const covers = await newestCovers(env.DB, keys);
+  const named = paths.map((path) => ({ path, key: keyIn(path) ?? "" })).filter(({ key }) => key !== "");
+  if (named.length === 0) return new Map();
+  const covers = await newestCovers(
+    env.DB,
+    named.map(({ key }) => key),
+  );
   return new Map(
-    paths.flatMap((path) => {
-      const cover = covers.get(keyIn(path) ?? "");
+    named.flatMap(({ path, key }) => {
+      const cover = covers.get(key);
       return cover === undefined ? [] : [[path, pictureOf(cover)] as const];
     }),
   );
