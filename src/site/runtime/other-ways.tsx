@@ -1,5 +1,6 @@
-import { guidesHome, resultsPage, routes } from "../../routes";
+import { guidesHome, routes } from "../../routes";
 import { Icon, type IconName } from "../../shared/ui/icon";
+import { SiteSearch } from "../search/site-search";
 import * as styles from "./other-ways.page.module.css";
 
 const WAYS: readonly { readonly label: string; readonly path: string; readonly icon: IconName }[] = [
@@ -13,18 +14,7 @@ export function OtherWays() {
   return (
     <section className={`wrap ${styles.ways}`} aria-labelledby="autres-chemins">
       <h2 id="autres-chemins">Cette page n’existe pas, ou plus. Que cherchiez-vous&nbsp;?</h2>
-      <form action={resultsPage} className={styles.search} role="search" aria-label="Tout le site">
-        <input
-          type="search"
-          name="q"
-          aria-labelledby="autres-chemins"
-          placeholder="Marque, modèle, guide"
-          enterKeyHint="search"
-        />
-        <button className="button" aria-label="Chercher">
-          <Icon name="search" />
-        </button>
-      </form>
+      <SiteSearch example="Marque, modèle, guide" />
       <ul>
         {WAYS.map(({ label, path, icon }) => (
           <li key={path}>
