@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, forwardRef, useId } from "react";
 import { spaced } from "../spaced";
 import { FieldError } from "./field";
-import * as styles from "./form.later.module.css";
+import * as styles from "./choices.later.module.css";
+import * as form from "./form.later.module.css";
 
 interface Props {
   readonly legend: ReactNode;
@@ -31,7 +32,7 @@ export function Choices({
     <fieldset className={styles.choices} aria-describedby={error ? id : undefined}>
       <legend className={quiet ? "visually-hidden" : undefined}>
         {spaced(legend)}
-        {optional && <span className={styles.optional}> (facultatif)</span>}
+        {optional && <span className={form.optional}> (facultatif)</span>}
       </legend>
       <div className={`${styles.tiles} ${narrow ? styles.narrow : wide ? styles.wide : ""}`}>{children}</div>
       <FieldError id={id}>{error}</FieldError>
@@ -60,8 +61,8 @@ export const Agreement = forwardRef<
 >(function Agreement({ label, error, ...input }, ref) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label className={styles.agreement}>
+    <div className={form.field}>
+      <label className={form.agreement}>
         <input
           ref={ref}
           type="checkbox"
