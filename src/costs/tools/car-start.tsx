@@ -3,8 +3,11 @@ import { asTyped } from "../../shared/figures/figures";
 import { groupDigits } from "../../shared/figures/price";
 import { DialogButton } from "../../shared/popups/popups";
 import { Icon } from "../../shared/ui/icon";
+import { Picture } from "../../shared/ui/picture";
 import { currentPrice } from "../price/current-price";
 import type { ChooseCars, ChosenCar } from "./choose-cars";
+import * as styles from "./tools.page.module.css";
+import type { Fields } from "./tool-query";
 import type { Tool } from "./use-tool";
 
 /** The new cars that a tool can begin from. */
@@ -38,10 +41,16 @@ export const carFields = ({
 });
 
 /** Those that a tool has. */
-const fieldsOf = <Field extends string>(car: ChosenCar, tool: Tool<Field>) =>
-  Object.fromEntries(Object.entries(carFields(car)).filter(([field]) => field in tool.fields)) as Readonly<
+const fieldsOf = <Field extends string>(car: ChosenCar, { fields }: Pick<Tool<Field>, "fields">) =>
+  Object.fromEntries(Object.entries(carFields(car)).filter(([field]) => field in fields)) as Readonly<
     Partial<Record<Field, string>>
   >;
+
+/** What a tool shows at first: the first model, or the usual values where there is none (rule: costs/tool-begins-with-car). */
+export function startFields<Field extends string>(usual: Fields<Field>, { examples }: StartCars): Fields<Field> {
+  const [car] = examples.flatMap(exampleOf);
+  return car ? { ...usual, ...fieldsOf(car, { fields: usual }) } : usual;
+}
 
 interface Props<Field extends string> {
   readonly tool: Tool<Field>;
@@ -53,35 +62,39 @@ interface Props<Field extends string> {
 /** Fills in a tool with a new car: one of some models, or one that is looked for (rule: costs/tool-begins-with-car). */
 export function CarStart<Field extends string>({ tool, cars, path }: Props<Field>) {
   return (
-    <div className="live">
-      <DialogButton
-        className="button plain"
-        onOpen={(button) => cars.choose(button, (car) => tool.fill(fieldsOf(car, tool)))}
-      >
-        <Icon name="search" size={18} /> Choisir une voiture neuve
-      </DialogButton>
-      <div className="chips">
-        {cars.examples.flatMap(exampleOf).map((car) => {
+    <ul className={`live ${styles.cars}`}>
+      {cars.examples.flatMap((model) =>
+        exampleOf(model).map((car) => {
           const fields = fieldsOf(car, tool);
           const entries = Object.entries<string | undefined>(fields);
           const isIn = entries.every(([field, value]) => tool.fields[field as Field] === value);
           return (
-            <a
-              key={car.name}
-              className="chip"
-              href={`${path}?${new URLSearchParams(fields as Record<string, string>).toString()}`}
-              aria-current={isIn || undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                tool.fill(fields);
-              }}
-            >
-              {car.name}
-            </a>
+            <li key={car.name}>
+              <a
+                className={`card small ${styles.car}`}
+                href={`${path}?${new URLSearchParams(fields as Record<string, string>).toString()}`}
+                aria-current={isIn || undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  tool.fill(fields);
+                }}
+              >
+                <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes="112px" turn="soon" />
+                {car.name}
+              </a>
+            </li>
           );
-        })}
-      </div>
-    </div>
+        }),
+      )}
+      <li>
+        <DialogButton
+          className={`card small ${styles.car}`}
+          onOpen={(button) => cars.choose(button, (car) => tool.fill(fieldsOf(car, tool)))}
+        >
+          <Icon name="search" size={24} /> Autre voiture
+        </DialogButton>
+      </li>
+    </ul>
   );
 }
 
@@ -92,6 +105,9 @@ export const fragment = graphql`
       name
     }
     cheapestId
+    cover {
+      ...CardPhoto
+    }
     versions {
       versionId
       price

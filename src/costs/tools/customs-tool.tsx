@@ -75,7 +75,7 @@ export function CustomsTool({ parameters, values }: Props) {
   );
   const duties = total(lines);
   return (
-    <div className={styles.tool}>
+    <div className={`card ${styles.tool}`}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <CustomsValueFields tool={tool} values={values} euro={rates.change_euro} />
         <FrancsField tool={tool} name="valeur" label="Valeur de la voiture, fret compris" example="6.000.000" />

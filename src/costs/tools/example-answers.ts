@@ -1,5 +1,6 @@
 import { routes } from "../../routes";
 import { formatPrice } from "../../shared/figures/price";
+import { isReduced } from "../price/current-price";
 import { CAR_COST_KEYS, carCosts, costBases } from "../rules/car-costs";
 import { type Parameter, ratesOf } from "../rules/parameters";
 import { carFields, exampleOf } from "./car-start";
@@ -31,6 +32,7 @@ export function exampleAnswers(
   if (!rates || !car?.energy) return null;
   const { onTheRoad, monthlyPayment, driving } = carCosts(rates, { ...car, energy: car.energy });
   const bases = costBases(rates);
+  const isPromo = model?.versions.some((version) => version.versionId === model.cheapestId && isReduced(version));
   const known = Object.entries(carFields(car));
   const opened = (path: string, of: string, answer: string, fields: readonly string[]) => {
     const query = new URLSearchParams(known.filter(([field]) => fields.includes(field)));
@@ -48,6 +50,6 @@ export function exampleAnswers(
         ])),
       ...opened(routes.loanTool, "Mensualité du crédit", `${formatPrice(monthlyPayment)}/mois`, ["prix"]),
     },
-    basis: `${car.name}, ${formatPrice(car.price)}. Clé en main ${bases.onTheRoad}. Par mois\u00a0: ${bases.driving}. Crédit\u00a0: ${bases.monthlyPayment}.`,
+    basis: `${car.name}${isPromo ? " en promo" : ""}, ${formatPrice(car.price)}. Clé en main ${bases.onTheRoad}. Par mois\u00a0: ${bases.driving}. Crédit\u00a0: ${bases.monthlyPayment}.`,
   };
 }

@@ -7,7 +7,7 @@ import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { Answer } from "./answer";
 import { ChoiceField, NumberField, valuesIn } from "./number-field";
 import { routes } from "../../routes";
-import { CarStart, type StartCars } from "./car-start";
+import { CarStart, type StartCars, startFields } from "./car-start";
 import * as styles from "./tools.page.module.css";
 import { type Tool, useTool } from "./use-tool";
 import { FrancsField, type UsualProps } from "./usual-fields";
@@ -50,16 +50,14 @@ export const RateField = (field: { readonly tool: Tool<"taux">; readonly hint?: 
 /** « Simulateur de crédit »: the monthly payment and the total cost of a car. */
 export function LoanTool({ parameters, cars }: { parameters: readonly LabelledParameter[]; cars: StartCars }) {
   const rates = ratesOf(parameters, LOAN_KEYS);
-  const tool = useTool(
-    {
-      prix: "12.000.000",
-      apport: asTyped(rates?.credit_apport ?? 0),
-      duree: String(USUAL_LENGTH),
-      taux: asTyped(rates?.credit_taux ?? 0),
-      assurance: "0",
-    },
-    DURATION_CHOICES,
-  );
+  const usual = {
+    prix: "12.000.000",
+    apport: asTyped(rates?.credit_apport ?? 0),
+    duree: String(USUAL_LENGTH),
+    taux: asTyped(rates?.credit_taux ?? 0),
+    assurance: "0",
+  };
+  const tool = useTool(usual, DURATION_CHOICES, startFields(usual, cars));
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields } = tool;
   const [price, share, rate, insurance] = [
@@ -80,12 +78,14 @@ export function LoanTool({ parameters, cars }: { parameters: readonly LabelledPa
     ["Coût total de la voiture", formatPrice(price + cost + insurance * months)],
   ] as const;
   return (
-    <div className={styles.tool}>
+    <div className={`card ${styles.tool}`}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <CarStart tool={tool} cars={cars} path={routes.loanTool} />
         <FrancsField tool={tool} name="prix" label="Prix de la voiture" example="12.000.000" />
-        <PercentField tool={tool} name="apport" label="Apport, en %" example="20" />
-        <DurationField tool={tool} />
+        <div className={styles.pair}>
+          <PercentField tool={tool} name="apport" label="Apport, en %" example="20" />
+          <DurationField tool={tool} />
+        </div>
         <RateField
           tool={tool}
           hint={sentence`Offres relevées : ${figureTexts(parameters).amount("credit_taux")}.` ?? undefined}

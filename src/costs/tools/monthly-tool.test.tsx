@@ -11,10 +11,10 @@ afterEach(() => {
 });
 
 /** Opens the tool at an address. */
-async function open(search: string): Promise<void> {
+async function open(search: string, examples: readonly Queries.ExampleCarFragment[] = []): Promise<void> {
   history.replaceState(null, "", `/${search}`);
   await act(
-    async () => void render(<MonthlyTool parameters={countryParameters} cars={{ examples: [], choose: vi.fn() }} />),
+    async () => void render(<MonthlyTool parameters={countryParameters} cars={{ examples, choose: vi.fn() }} />),
   );
 }
 const valueOf = (label: RegExp) => (screen.getByLabelText(label) as HTMLInputElement).value;
@@ -28,6 +28,22 @@ test("an electric car starts with an example consumption in kWh", async () => {
   fireEvent.change(screen.getByRole("combobox", { name: "Énergie" }), { target: { value: "Essence" } });
   expect(valueOf(/Consommation, en litres/)).toBe("5,6");
   expect(pageText()).toContain("51.520 FCA");
+});
+
+// rule: costs/monthly-tool
+test("what the first model consumes is not counted in kWh for an electric car", async () => {
+  const version = {
+    versionId: 1,
+    price: 20_000_000,
+    promoPrice: null,
+    energy: "Essence",
+    consumption: 8,
+    fiscalPower: 11,
+  };
+  await open("", [{ name: "Tucson", brand: { name: "Hyundai" }, cheapestId: 1, cover: null, versions: [version] }]);
+  expect(valueOf(/Consommation, en litres/)).toBe("8");
+  fireEvent.change(screen.getByRole("combobox", { name: "Énergie" }), { target: { value: "Électrique" } });
+  expect(valueOf(/Consommation, en kWh/)).toBe("15,6");
 });
 
 // rule: costs/monthly-tool

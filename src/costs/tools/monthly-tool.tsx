@@ -10,12 +10,12 @@ import { Answer } from "./answer";
 import { Bill } from "./bill";
 import { ChoiceField, valuesIn } from "./number-field";
 import { routes } from "../../routes";
-import { CarStart, type StartCars } from "./car-start";
+import { CarStart, type StartCars, startFields } from "./car-start";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 import { ConsumptionField, ENERGIES, FiscalPowerField, FrancsField, KilometresField } from "./usual-fields";
 
-const FIRST = {
+const USUAL = {
   prix: "10.900.000",
   energie: "Essence",
   conso: "5,6",
@@ -47,12 +47,15 @@ export function MonthlyTool({
   parameters: readonly (Parameter & DatedFigure)[];
   cars: StartCars;
 }) {
-  const base = useTool(FIRST, CHOICES);
+  const first = startFields(USUAL, cars);
+  const base = useTool(USUAL, CHOICES, first);
   const rates = ratesOf(parameters, RUNNING_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const isElectric = base.fields.energie === "Électrique";
-  // While the consumption is still the example in litres, an electric car shows an example in kWh.
-  const conso = isElectric && base.fields.conso === FIRST.conso ? ELECTRIC_EXAMPLE : base.fields.conso;
+  // While the consumption is still an example in litres, an electric car shows an example in kWh.
+  const isExample =
+    base.fields.conso === USUAL.conso || (base.fields.conso === first.conso && first.energie !== base.fields.energie);
+  const conso = isElectric && isExample ? ELECTRIC_EXAMPLE : base.fields.conso;
   const tool = { ...base, fields: { ...base.fields, conso } };
   const { fields, own } = tool;
   const car = {
@@ -67,17 +70,19 @@ export function MonthlyTool({
     ([name, kilometres]) => [String(kilometres * 2 * WORK_DAYS), `${name}, ${WORK_DAYS} jours`] as const,
   );
   return (
-    <div className={styles.tool}>
+    <div className={`card ${styles.tool}`}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <CarStart tool={tool} cars={cars} path={routes.monthlyTool} />
-        <FrancsField tool={tool} name="prix" label="Prix de la voiture" example="10.900.000" />
+        <div className={styles.pair}>
+          <FrancsField tool={tool} name="prix" label="Prix de la voiture" example="10.900.000" />
+          <FiscalPowerField tool={tool} name="cv" label="CV fiscaux" />
+        </div>
         <ChoiceField tool={tool} name="energie" label="Énergie" options={ENERGIES} />
         <ConsumptionField
           tool={tool}
           name="conso"
           label={isElectric ? "Consommation, en kWh aux 100 km" : "Consommation, en litres aux 100 km"}
         />
-        <FiscalPowerField tool={tool} name="cv" label="Puissance fiscale, en CV" />
         <KilometresField tool={tool} />
         <p className="live row">
           {trips.map(([kilometres, name]) => (

@@ -118,7 +118,7 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
           Partir d’un budget
         </DialogButton>
       </p>
-      <div className={styles.tool}>
+      <div className={`card ${styles.tool}`}>
         <Car tool={tool} side="neuve" choose={choose.fresh} />
         <Car tool={tool} side="occasion" choose={choose.used} />
       </div>
@@ -136,7 +136,7 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
           {`Neuve : ${formatPrice(Math.round(total(fresh) / MONTHS))} par mois. Occasion : ${formatPrice(Math.round(total(used) / MONTHS))} par mois. Estimation, le prix d’achat rendu à la revente.`}
         </span>
       </p>
-      <div className={styles.tool}>
+      <div className={`card ${styles.tool}`}>
         <div>
           <h3>{titleOf(fields, "neuve")}</h3>
           <CostBar lines={fresh} whole={longest} />

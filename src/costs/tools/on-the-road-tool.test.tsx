@@ -14,6 +14,7 @@ const STARLET = {
   name: "Starlet",
   brand: { name: "Toyota" },
   cheapestId: 2,
+  cover: null,
   versions: [
     { versionId: 1, price: 13_000_000, promoPrice: null, energy: "Essence", consumption: 6, fiscalPower: 8 },
     { versionId: 2, price: 12_500_000, promoPrice: 12_000_000, energy: "Essence", consumption: 5.6, fiscalPower: 7 },
@@ -21,11 +22,10 @@ const STARLET = {
 };
 
 /** Opens the tool at an address. */
-async function open(search: string): Promise<void> {
+async function open(search: string, examples = [STARLET]): Promise<void> {
   history.replaceState(null, "", `/${search}`);
   await act(
-    async () =>
-      void render(<OnTheRoadTool parameters={countryParameters} cars={{ examples: [STARLET], choose: vi.fn() }} />),
+    async () => void render(<OnTheRoadTool parameters={countryParameters} cars={{ examples, choose: vi.fn() }} />),
   );
 }
 const lines = () => screen.getAllByRole("rowheader").map((line) => line.firstChild?.textContent);
@@ -33,9 +33,10 @@ const pageText = () => document.body.textContent?.replace(/\s/g, " ") ?? "";
 
 // rule: costs/on-the-road
 test("a new car costs papers and a year of insurance, and the tool warns that registration may be extra", async () => {
-  await open("");
+  await open("", []);
   expect(lines()).toEqual(["Prix public", "Carte grise", "Plaques", "Assurance au tiers, un an", "Clé en main"]);
   expect(screen.getByRole("status").textContent).toContain("10.966.841");
+  expect(pageText()).toContain("Estimation : 10.900.000 + 66.841 de frais");
   expect(pageText()).toContain("Demandez si l’enregistrement (2 %) et les frais de dossier y sont.");
 });
 
@@ -97,6 +98,16 @@ test("Back from what a link to the same tool asked shows what was asked before",
   expect(price()).toBe("10.000.000");
 });
 
+// rule: costs/tool-begins-with-car, costs/tool-address
+test("the tool begins with the first model, and an address without it opens with the usual values", async () => {
+  await open("");
+  expect(screen.getByRole("link", { name: "Toyota Starlet" }).getAttribute("aria-current")).toBe("true");
+  expect((screen.getByRole("textbox", { name: "Prix public" }) as HTMLInputElement).value).toBe("12.000.000");
+  cleanup();
+  await open("?cv=9");
+  expect((screen.getByRole("textbox", { name: "Prix public" }) as HTMLInputElement).value).toBe("10.900.000");
+});
+
 // rule: costs/tool-begins-with-car
 test("a model fills in the price that counts and the fiscal power of its cheapest version, and is marked while they stand", async () => {
   await open("?etat=occasion");
@@ -105,10 +116,10 @@ test("a model fills in the price that counts and the fiscal power of its cheapes
   expect(chip.getAttribute("aria-current")).toBeNull();
   fireEvent.click(chip);
   expect(chip.getAttribute("aria-current")).toBe("true");
-  const price = screen.getByRole("textbox", { name: "Prix public de la voiture" }) as HTMLInputElement;
+  const price = screen.getByRole("textbox", { name: "Prix public" }) as HTMLInputElement;
   expect(price.value).toBe("12.000.000");
-  expect((screen.getByRole("textbox", { name: "Puissance fiscale, en CV" }) as HTMLInputElement).value).toBe("7");
-  expect(location.search).toBe("?prix=12.000.000&cv=7");
+  expect((screen.getByRole("textbox", { name: "CV fiscaux" }) as HTMLInputElement).value).toBe("7");
+  expect(location.search).toBe("");
   fireEvent.change(price, { target: { value: "11.000.000" } });
   expect(chip.getAttribute("aria-current")).toBeNull();
 });

@@ -11,14 +11,14 @@ import type { DatedFigure } from "../rules/line-words";
 import { Answer } from "./answer";
 import { Bill } from "./bill";
 import { ChoiceField, valuesIn } from "./number-field";
-import { CarStart, type StartCars } from "./car-start";
+import { CarStart, type StartCars, startFields } from "./car-start";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 import { FiscalPowerField, FrancsField } from "./usual-fields";
 
 export const BUYING_KEYS = [...OWED_KEYS, "immat_enregistrement_neuf"] as const;
 
-const FIRST = { etat: "neuve", prix: "10.900.000", cv: "6", type: "voiture" };
+const USUAL = { etat: "neuve", prix: "10.900.000", cv: "6", type: "voiture" };
 const STATES = [
   ["neuve", "Neuve"],
   ["occasion", "D’occasion, déjà plaquée ici"],
@@ -39,7 +39,7 @@ export function OnTheRoadTool({
   parameters: readonly (Parameter & DatedFigure)[];
   cars: StartCars;
 }) {
-  const tool = useTool(FIRST, CHOICES);
+  const tool = useTool(USUAL, CHOICES, startFields(USUAL, cars));
   const rates = ratesOf(parameters, BUYING_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields, own } = tool;
@@ -57,27 +57,24 @@ export function OnTheRoadTool({
         }),
     own,
   );
+  const carAmount = lines[0]?.amount ?? 0;
   return (
-    <div className={styles.tool}>
+    <div className={`card ${styles.tool}`}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <CarStart tool={tool} cars={cars} path={routes.onTheRoadTool} />
         <ChoiceField tool={tool} name="etat" label="Voiture" options={STATES} />
         {fields.etat === "douane" && <ChoiceField tool={tool} name="type" label="Véhicule" options={TYPES} />}
-        <FrancsField
-          tool={tool}
-          name="prix"
-          label={isNew ? "Prix public de la voiture" : "Prix demandé"}
-          example="10.900.000"
-        />
-        <FiscalPowerField
-          tool={tool}
-          name="cv"
-          label="Puissance fiscale, en CV"
-          hint="Elle fixe le prix de l’assurance au tiers."
-        />
+        <div className={styles.pair}>
+          <FrancsField tool={tool} name="prix" label={isNew ? "Prix public" : "Prix demandé"} example="10.900.000" />
+          <FiscalPowerField tool={tool} name="cv" label="CV fiscaux" />
+        </div>
       </form>
       <div className="stack">
-        <Answer name={isNew ? "Clé en main" : "À votre nom"} amount={total(lines)} note="estimation" />
+        <Answer
+          name={isNew ? "Clé en main" : "À votre nom"}
+          amount={total(lines)}
+          note={`Estimation\u00a0: ${groupDigits(carAmount)} + ${groupDigits(total(lines) - carAmount)} de frais`}
+        />
         <Bill
           caption="Prix clé en main, ligne par ligne"
           lines={lines}

@@ -49,7 +49,7 @@ export function ReachTool({
     months,
   });
   return (
-    <div className={styles.tool}>
+    <div className={`card ${styles.tool}`}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <FrancsField tool={tool} name="salaire" label="Salaire net par mois" example="600.000" />
         <FrancsField tool={tool} name="credits" label="Crédits en cours, par mois" />

@@ -1,6 +1,8 @@
-/** State of a tool, stored in its address: the fields that differ from their initial values, and the lines that the reader has corrected. */
+export type Fields<Field extends string> = Readonly<Record<Field, string>>;
+
+/** State of a tool, stored in its address: the fields that differ from their usual values, and the lines that the reader has corrected. */
 export interface ToolState<Field extends string> {
-  readonly fields: Readonly<Record<Field, string>>;
+  readonly fields: Fields<Field>;
   /** The reader's amounts in whole francs, by line. */
   readonly own: Readonly<Record<string, number>>;
 }
@@ -8,13 +10,23 @@ export interface ToolState<Field extends string> {
 const LINE = "ligne.";
 const MAX_VALUE_LENGTH = 40;
 
-/** « valeur=6000000&ligne.entretien=15000 », or nothing. */
+/**
+ * « valeur=6000000&ligne.entretien=15000 », or nothing for what the page shows at first.
+ * @param usual values that an address leaves out
+ * @param first what the page shows at first; a car of the guide, which may be another one when the address is opened
+ */
 export function queryOf<Field extends string>(
   { fields, own }: ToolState<Field>,
-  first: Readonly<Record<Field, string>>,
+  usual: Fields<Field>,
+  first = usual,
 ): string {
   const query = new URLSearchParams();
-  for (const name of Object.keys(first) as Field[]) if (fields[name] !== first[name]) query.set(name, fields[name]);
+  const names = Object.keys(usual) as Field[];
+  const unlike = (others: Fields<Field>) => names.filter((name) => fields[name] !== others[name]);
+  if (unlike(first).length > 0 || Object.keys(own).length > 0) {
+    const named = unlike(usual);
+    for (const name of named.length > 0 ? named : names) query.set(name, fields[name]);
+  }
   for (const [key, amount] of Object.entries(own)) query.set(LINE + key, String(amount));
   return query.toString();
 }
@@ -22,20 +34,22 @@ export function queryOf<Field extends string>(
 /** Allowed values of the fields that are chosen from a list. */
 export type Choices<Field extends string> = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** Reads the state from an address; unknown parameters and values that the tool does not offer are ignored. */
+/** Reads the state from an address: `first` where it says nothing of the tool. Unknown parameters and values that the tool does not offer are ignored. */
 export function readQuery<Field extends string>(
   query: URLSearchParams,
-  first: Readonly<Record<Field, string>>,
+  usual: Fields<Field>,
   choices: Choices<Field>,
+  first = usual,
 ): ToolState<Field> {
-  const valueOf = (name: Field) => {
-    const asked = query.get(name)?.slice(0, MAX_VALUE_LENGTH) ?? first[name];
-    return choices[name]?.includes(asked) === false ? first[name] : asked;
-  };
-  const fields = Object.fromEntries((Object.keys(first) as Field[]).map((name) => [name, valueOf(name)])) as Record<
-    Field,
-    string
-  >;
+  const names = Object.keys(usual) as Field[];
   const lines = [...query].filter(([name, text]) => name.startsWith(LINE) && /^\d{1,12}$/.test(text));
-  return { fields, own: Object.fromEntries(lines.map(([name, text]) => [name.slice(LINE.length), Number(text)])) };
+  const left = lines.length > 0 || names.some((name) => query.has(name)) ? usual : first;
+  const valueOf = (name: Field) => {
+    const asked = query.get(name)?.slice(0, MAX_VALUE_LENGTH) ?? left[name];
+    return choices[name]?.includes(asked) === false ? left[name] : asked;
+  };
+  return {
+    fields: Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Field, string>,
+    own: Object.fromEntries(lines.map(([name, text]) => [name.slice(LINE.length), Number(text)])),
+  };
 }

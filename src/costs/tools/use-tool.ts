@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { queryHere, writeQuery } from "../../shared/address/address";
 import { useArrivals } from "../../shared/address/use-arrivals";
-import { type Choices, queryOf, readQuery } from "./tool-query";
+import { type Choices, type Fields, queryOf, readQuery } from "./tool-query";
 
 export interface Tool<Field extends string> {
-  readonly fields: Readonly<Record<Field, string>>;
+  readonly fields: Fields<Field>;
   readonly change: (name: Field, value: string) => void;
   /** Fills in several fields at once. */
   readonly fill: (fields: Readonly<Partial<Record<Field, string>>>) => void;
@@ -15,19 +15,21 @@ export interface Tool<Field extends string> {
 }
 
 /**
- * State of a tool, stored in the page's address (rule: costs/tool-address). The page is built with the initial values; changes replace the current
- * entry of the history.
+ * State of a tool, stored in the page's address (rule: costs/tool-address). Changes replace the current entry of the history.
+ * @param usual values of the fields that an address leaves out
  * @param choices values of the fields that are chosen from a list; any other value in the address is ignored
+ * @param first what the page is built with
  */
 export function useTool<Field extends string>(
-  first: Readonly<Record<Field, string>>,
+  usual: Fields<Field>,
   choices: Choices<NoInfer<Field>>,
+  first: Fields<NoInfer<Field>> = usual,
 ): Tool<Field> {
   const [state, setState] = useState({ fields: first, own: {} as Readonly<Record<string, number>> });
-  useArrivals(() => setState(readQuery(queryHere(), first, choices)));
+  useArrivals(() => setState(readQuery(queryHere(), usual, choices, first)));
   const go = (next: typeof state) => {
     setState(next);
-    writeQuery(queryOf(next, first));
+    writeQuery(queryOf(next, usual, first));
   };
   return {
     ...state,

@@ -83,9 +83,6 @@ export const query = graphql`
     }
     cars: allModel(filter: { cheapestId: { ne: null } }, sort: [{ reviewCount: DESC }, { modelId: ASC }], limit: 1) {
       nodes {
-        cover {
-          ...CardPhoto
-        }
         ...ExampleCar
       }
     }
