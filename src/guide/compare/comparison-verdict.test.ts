@@ -27,7 +27,7 @@ test.each([
   [
     { price: 20_000_000, promoPrice: 17_000_000, specs: {} },
     { price: 18_000_000, specs: uses(6) },
-    "La Tucson coûte 1.000.000 FCA de moins|.",
+    "La Tucson en promo coûte 1.000.000 FCA de moins|.",
   ],
   [{ price: 20, specs: uses(6) }, { price: 20, specs: uses(6) }, "Même prix| ; même consommation."],
   [{ price: 20, specs: uses(6) }, { price: 20, specs: uses(15, "kWh/100 km") }, "Même prix|."],

@@ -1,4 +1,4 @@
-import { currentPrice } from "../../costs/price/current-price";
+import { currentPrice, isReduced } from "../../costs/price/current-price";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { tenths } from "../../shared/figures/tenths";
@@ -37,7 +37,9 @@ export function comparisonVerdict(pair: readonly Judged[]): Verdict | null {
   const cheaper = price && price.by > 0 ? pair[price.place] : undefined;
   const thriftier = consumption && consumption.by > 0 ? pair[consumption.place] : undefined;
   const less = consumption && cars[0] ? `consomme ${figure(consumption.by, unitOf(cars[0]))} de moins` : "";
-  const cheap = price && cheaper ? `${cheaper.name} coûte ${formatPrice(price.by)} de moins` : price && "même prix";
+  const promo = cheaper && isReduced(cheaper.car) ? " en promo" : "";
+  const cheap =
+    price && cheaper ? `${cheaper.name}${promo} coûte ${formatPrice(price.by)} de moins` : price && "même prix";
   const thrifty = thriftier ? `${thriftier.name} ${less}` : consumption && "même consommation";
   const [first, second] = [cheap, thrifty].filter((part) => part !== null);
   if (first === undefined) return null;

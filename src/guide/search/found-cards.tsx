@@ -6,7 +6,7 @@ import { FavouriteButton } from "../kept/favourite-button";
 import type { FoundModel } from "./engine/engine";
 import { count } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
-import { currentPrice } from "../../costs/price/current-price";
+import { currentPrice, isReduced } from "../../costs/price/current-price";
 import { compareNames } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
@@ -73,6 +73,7 @@ export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProp
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.picture && imageOf(model.picture)} />
+      {brief && isReduced(car) && <p className={styles.tag}>Promo</p>}
       <div className={styles.text}>
         <h3>
           <a href={routes.version(model.brand.slug, model.slug, { id: car.id, slug: car.slug ?? slugify(name) })}>
