@@ -7,7 +7,7 @@ import { figureTexts, known, sentence, type LabelledParameter } from "../../../c
 import { figure } from "../../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../../shared/figures/price";
 import { routes } from "../../../routes";
-import type { ChooseCars } from "../../../costs/tools/choose-cars";
+import { chooseNewCar } from "../../../guide/compare/choose-new-car";
 import { ToolPage } from "../../../costs/tools/tool-page";
 import { answered, type ToolText } from "../../../costs/tools/tool-text";
 
@@ -59,15 +59,11 @@ function toolOf(parameters: readonly LabelledParameter[]): ToolText {
   };
 }
 
-/** The guide's new cars, read by code that is loaded once one is chosen. */
-const choose: ChooseCars["fresh"] = async (...choice) =>
-  (await import("../../../guide/compare/choose-version")).chooseVersion(...choice);
-
 export default function MonthlyPage({ data }: PageProps<Queries.MonthlyPageQuery>) {
   const parameters = data.parameters.nodes;
   return (
     <ToolPage tool={toolOf(parameters)} figures={parameters} keys={RUNNING_KEYS}>
-      <MonthlyTool parameters={parameters} cars={{ examples: data.examples.nodes, choose }} />
+      <MonthlyTool parameters={parameters} cars={{ examples: data.examples.nodes, choose: chooseNewCar }} />
     </ToolPage>
   );
 }

@@ -4,6 +4,7 @@ import { NewOrUsedTool } from "../../../costs/tools/new-or-used-tool";
 import { NEW_OR_USED_KEYS } from "../../../costs/rules/new-or-used";
 import { newOrUsedTool } from "../../../routes";
 import type { ChooseCars } from "../../../costs/tools/choose-cars";
+import { chooseNewCar } from "../../../guide/compare/choose-new-car";
 import { ToolPage } from "../../../costs/tools/tool-page";
 import type { ToolText } from "../../../costs/tools/tool-text";
 
@@ -32,7 +33,7 @@ const cotes = () => import("../../../market/cote/choose-cote");
 
 /** The guide's new cars and the market's estimates, read by code that is loaded once one is chosen. */
 const CHOOSE: ChooseCars = {
-  fresh: async (...choice) => (await import("../../../guide/compare/choose-version")).chooseVersion(...choice),
+  fresh: chooseNewCar,
   used: async (...choice) => (await cotes()).chooseCote(...choice),
   within: async (...choice) => (await import("../../../market/budget/choose-within")).chooseWithin(...choice),
   same: async (model) => (await cotes()).sameUsed(model, Date.now()),

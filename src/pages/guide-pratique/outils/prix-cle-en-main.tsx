@@ -3,7 +3,7 @@ import { ToolHead } from "../../../costs/tools/tool-head";
 import { BUYING_KEYS, OnTheRoadTool } from "../../../costs/tools/on-the-road-tool";
 import { figureTexts, known, sentence, type LabelledParameter } from "../../../costs/rules/figure-texts";
 import { routes } from "../../../routes";
-import type { ChooseCars } from "../../../costs/tools/choose-cars";
+import { chooseNewCar } from "../../../guide/compare/choose-new-car";
 import { ToolPage } from "../../../costs/tools/tool-page";
 import { answered, type ToolText } from "../../../costs/tools/tool-text";
 
@@ -40,15 +40,11 @@ function toolOf(parameters: readonly LabelledParameter[]): ToolText {
   };
 }
 
-/** The guide's new cars, read by code that is loaded once one is chosen. */
-const choose: ChooseCars["fresh"] = async (...choice) =>
-  (await import("../../../guide/compare/choose-version")).chooseVersion(...choice);
-
 export default function OnTheRoadPage({ data }: PageProps<Queries.OnTheRoadPageQuery>) {
   const parameters = data.parameters.nodes;
   return (
     <ToolPage tool={toolOf(parameters)} figures={parameters} keys={BUYING_KEYS}>
-      <OnTheRoadTool parameters={parameters} cars={{ examples: data.examples.nodes, choose }} />
+      <OnTheRoadTool parameters={parameters} cars={{ examples: data.examples.nodes, choose: chooseNewCar }} />
     </ToolPage>
   );
 }
