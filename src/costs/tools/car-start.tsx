@@ -42,14 +42,15 @@ export const carFields = ({
 
 /** Those that a tool has. */
 const fieldsOf = <Field extends string>(car: ChosenCar, { fields }: Pick<Tool<Field>, "fields">) =>
-  Object.fromEntries(Object.entries(carFields(car)).filter(([field]) => field in fields)) as Readonly<
-    Partial<Record<Field, string>>
-  >;
+  Object.fromEntries(Object.entries(carFields(car)).filter(([field]) => field in fields)) as Partial<Fields<Field>>;
 
-/** What a tool shows at first: the first model, or the usual values where there is none (rule: costs/tool-begins-with-car). */
-export function startFields<Field extends string>(usual: Fields<Field>, { examples }: StartCars): Fields<Field> {
+/** The fields that a tool begins with: those of the first model, none where there is no model (rule: costs/tool-begins-with-car). */
+export function startFields<Field extends string>(
+  usual: Fields<Field>,
+  { examples }: StartCars,
+): Partial<Fields<Field>> {
   const [car] = examples.flatMap(exampleOf);
-  return car ? { ...usual, ...fieldsOf(car, { fields: usual }) } : usual;
+  return car ? fieldsOf(car, { fields: usual }) : {};
 }
 
 interface Props<Field extends string> {

@@ -30,20 +30,36 @@ test("an electric car starts with an example consumption in kWh", async () => {
   expect(pageText()).toContain("51.520 FCA");
 });
 
+const TUCSON = {
+  versionId: 1,
+  price: 20_000_000,
+  promoPrice: null,
+  energy: "Essence",
+  consumption: 8,
+  fiscalPower: 11,
+};
+const modelOf = (version: typeof TUCSON) => ({
+  name: "Tucson",
+  brand: { name: "Hyundai" },
+  cheapestId: 1,
+  cover: null,
+  versions: [version],
+});
+
 // rule: costs/monthly-tool
 test("what the first model consumes is not counted in kWh for an electric car", async () => {
-  const version = {
-    versionId: 1,
-    price: 20_000_000,
-    promoPrice: null,
-    energy: "Essence",
-    consumption: 8,
-    fiscalPower: 11,
-  };
-  await open("", [{ name: "Tucson", brand: { name: "Hyundai" }, cheapestId: 1, cover: null, versions: [version] }]);
+  await open("", [modelOf(TUCSON)]);
   expect(valueOf(/Consommation, en litres/)).toBe("8");
   fireEvent.change(screen.getByRole("combobox", { name: "Énergie" }), { target: { value: "Électrique" } });
   expect(valueOf(/Consommation, en kWh/)).toBe("15,6");
+});
+
+// rule: costs/tool-address
+test("an energy of the first model that the tool does not offer is not counted under another name", async () => {
+  await open("", [modelOf({ ...TUCSON, energy: "GPL" })]);
+  expect(valueOf(/Prix de la voiture/)).toBe("20.000.000");
+  expect((screen.getByRole("combobox", { name: "Énergie" }) as HTMLSelectElement).value).toBe("Essence");
+  expect(pageText()).toContain("73.600 FCA");
 });
 
 // rule: costs/monthly-tool

@@ -47,14 +47,14 @@ export function MonthlyTool({
   parameters: readonly (Parameter & DatedFigure)[];
   cars: StartCars;
 }) {
-  const first = startFields(USUAL, cars);
-  const base = useTool(USUAL, CHOICES, first);
+  const start = startFields(USUAL, cars);
+  const base = useTool(USUAL, CHOICES, start);
   const rates = ratesOf(parameters, RUNNING_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const isElectric = base.fields.energie === "Électrique";
   // While the consumption is still an example in litres, an electric car shows an example in kWh.
   const isExample =
-    base.fields.conso === USUAL.conso || (base.fields.conso === first.conso && first.energie !== base.fields.energie);
+    base.fields.conso === USUAL.conso || (base.fields.conso === start.conso && start.energie !== base.fields.energie);
   const conso = isElectric && isExample ? ELECTRIC_EXAMPLE : base.fields.conso;
   const tool = { ...base, fields: { ...base.fields, conso } };
   const { fields, own } = tool;

@@ -34,6 +34,19 @@ export function queryOf<Field extends string>(
 /** Allowed values of the fields that are chosen from a list. */
 export type Choices<Field extends string> = Readonly<Partial<Record<Field, readonly string[]>>>;
 
+/** Fills in fields; one keeps its value where its list does not offer the new one. */
+export const filled = <Field extends string>(
+  fields: Fields<Field>,
+  asked: Partial<Fields<Field>>,
+  choices: Choices<Field>,
+): Fields<Field> =>
+  Object.fromEntries(
+    Object.entries<string>(fields).map(([name, left]) => {
+      const value = asked[name as Field] ?? left;
+      return [name, choices[name as Field]?.includes(value) === false ? left : value];
+    }),
+  ) as Fields<Field>;
+
 /** Reads the state from an address: `first` where it says nothing of the tool. Unknown parameters and values that the tool does not offer are ignored. */
 export function readQuery<Field extends string>(
   query: URLSearchParams,
@@ -44,12 +57,11 @@ export function readQuery<Field extends string>(
   const names = Object.keys(usual) as Field[];
   const lines = [...query].filter(([name, text]) => name.startsWith(LINE) && /^\d{1,12}$/.test(text));
   const left = lines.length > 0 || names.some((name) => query.has(name)) ? usual : first;
-  const valueOf = (name: Field) => {
-    const asked = query.get(name)?.slice(0, MAX_VALUE_LENGTH) ?? left[name];
-    return choices[name]?.includes(asked) === false ? left[name] : asked;
-  };
+  const asked = Object.fromEntries(
+    names.flatMap((name) => (query.has(name) ? [[name, query.get(name)?.slice(0, MAX_VALUE_LENGTH)]] : [])),
+  ) as Partial<Fields<Field>>;
   return {
-    fields: Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Field, string>,
+    fields: filled(left, asked, choices),
     own: Object.fromEntries(lines.map(([name, text]) => [name.slice(LINE.length), Number(text)])),
   };
 }
