@@ -1,4 +1,5 @@
 import type { WireReview } from "../../../../src/contract/wire/review";
+import { isReduced } from "../../../../src/costs/price/current-price";
 import { meanScore } from "../../../../src/shared/figures/mean";
 import { compareNames } from "../../../../src/shared/text/names";
 import { highest, lowest } from "../extremes";
@@ -8,6 +9,7 @@ import type { VersionFields } from "./version";
 export interface ModelFacts {
   priceMin: number | null;
   cheapestId: number | null;
+  priceMinIsPromo: boolean;
   priceMax: number | null;
   energies: string[];
   gearboxes: string[];
@@ -19,12 +21,15 @@ export interface ModelFacts {
 export function modelFacts(versions: readonly VersionFields[], reviews: readonly WireReview[]): ModelFacts {
   const prices = versions.flatMap(({ currentPrice }) => currentPrice ?? []);
   const priceMin = lowest(prices);
-  const cheapest = versions.flatMap(({ currentPrice, versionId }) =>
-    priceMin !== null && currentPrice === priceMin ? versionId : [],
+  const cheapestId = lowest(
+    versions.flatMap(({ currentPrice, versionId }) =>
+      priceMin !== null && currentPrice === priceMin ? versionId : [],
+    ),
   );
   return {
     priceMin,
-    cheapestId: lowest(cheapest),
+    cheapestId,
+    priceMinIsPromo: versions.some((version) => version.versionId === cheapestId && isReduced(version)),
     priceMax: highest(prices),
     energies: distinct(versions.map(({ energy }) => energy)),
     gearboxes: distinct(

@@ -90,8 +90,18 @@ test("a model’s prices and its cheapest version follow from current prices: on
       versions.map((row) => toVersion(row, ADDRESS, promos.map(aPromo), [])),
       [],
     );
-  expect(factsWith({})).toMatchObject({ priceMin: 10_500_000, cheapestId: 8, priceMax: 12_000_000 });
-  expect(factsWith({ pour_tous: true })).toMatchObject({ priceMin: LOWERED, cheapestId: 7, priceMax: 12_000_000 });
+  expect(factsWith({})).toMatchObject({
+    priceMin: 10_500_000,
+    cheapestId: 8,
+    priceMinIsPromo: false,
+    priceMax: 12_000_000,
+  });
+  expect(factsWith({ pour_tous: true })).toMatchObject({
+    priceMin: LOWERED,
+    cheapestId: 7,
+    priceMinIsPromo: true,
+    priceMax: 12_000_000,
+  });
   expect(factsWith({ pour_tous: true, car_ids: [9], prix_initial: 12_000_000, prix_promo: 11_000_000 })).toMatchObject({
     priceMin: 10_500_000,
     priceMax: 11_000_000,

@@ -63,6 +63,8 @@ export const modelSdl = /* GraphQL */ `
     priceMin: Int
     "Id of its cheapest version; null when none has a price."
     cheapestId: Int
+    "Whether the lowest price is that of a promo that runs today; false when none has a price."
+    priceMinIsPromo: Boolean!
     "Highest current price among its versions (their currentPrice), in francs CFA; null when none has a price."
     priceMax: Int
     "Distinct energies of its versions, as worded by the editors, in alphabetical order."
