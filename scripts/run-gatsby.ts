@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gatsbyVariables } from "./content-source";
 import type { Environment } from "./env";
+import { digestOf } from "../src/build/publish/file-digests";
 import { projectDigest } from "../src/build/publish/project-digest";
 import { dropMovedCache, noteCache } from "../src/gatsby-5.16/build/moved-cache";
 import { noteSources } from "../src/gatsby-5.16/build/sources-of-cache";
@@ -10,7 +12,14 @@ import { exitOf, type Processes } from "./processes";
 /** Gatsby's plain log. Its animated one, the default, loads a layout engine into each process, also where no terminal shows it. */
 const PLAIN_LOG = { GATSBY_LOGGER: "yurnalist" };
 
-const COMPILER = path.resolve(import.meta.dirname, "../src/gatsby-5.16/build/replaced-compiler.mts");
+const REPLACED = path.resolve(import.meta.dirname, "../src/gatsby-5.16/build/replaced-modules.mts");
+
+/** Digest of all that Gatsby compiles: sources, packages, variables that are part of scripts, and Node. */
+async function compiledFrom(root: string, variables: Readonly<Record<string, string>>): Promise<string> {
+  const own = Object.entries(process.env).filter(([name]) => name.startsWith("GATSBY_"));
+  const file = await readFile(path.join(root, ".env.production"), "utf8").catch(() => null);
+  return digestOf(JSON.stringify([await projectDigest(), variables, own, file, process.version]));
+}
 
 /**
  * Runs Gatsby to its end on a cache that was made in this folder or on none.
@@ -29,12 +38,15 @@ export async function runGatsby(
   const dropped = await dropMovedCache(root);
   if (dropped !== null) process.stdout.write(`${dropped}\n`);
   const count = { GATSBY_CPU_COUNT: String(await gatsbyProcesses(root)) };
+  const variables = gatsbyVariables(environment, apiBase);
+  const kept: Record<string, string> =
+    args[0] === "build" ? { COMPILED_FROM: await compiledFrom(root, variables) } : {};
   try {
     const code = await exitOf(
       processes.start(
-        `--import=${COMPILER}`,
+        `--import=${REPLACED}`,
         [path.join(root, "node_modules/gatsby/cli.js"), ...args],
-        { ...gatsbyVariables(environment, apiBase), ...count, ...(!isWatched && PLAIN_LOG) },
+        { ...variables, ...count, ...kept, ...(!isWatched && PLAIN_LOG) },
         root,
         output,
       ),

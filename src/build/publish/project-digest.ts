@@ -6,10 +6,20 @@ import { filesBelow } from "./public-files";
 const PROJECT = path.resolve(import.meta.dirname, "../../..");
 let digest: Promise<string> | null = null;
 
+const FOLDERS = ["src", "plugins"];
+const FILES = ["gatsby-config.ts", "gatsby-node.ts", "package.json", "package-lock.json", "tsconfig.json"];
+/** Made of the others by each build. */
+const MADE = "src/gatsby-types.d.ts";
+
 async function read(): Promise<string> {
-  const sources = (await filesBelow(path.join(PROJECT, "src"))).map((file) => `src/${file}`);
+  const sources = await Promise.all(
+    FOLDERS.map(async (folder) => (await filesBelow(path.join(PROJECT, folder))).map((file) => `${folder}/${file}`)),
+  );
   const all = await Promise.all(
-    [...sources, "package-lock.json"].map(async (file) => [file, digestOf(await readFile(path.join(PROJECT, file)))]),
+    [...sources.flat().filter((file) => file !== MADE), ...FILES].map(async (file) => [
+      file,
+      digestOf(await readFile(path.join(PROJECT, file))),
+    ]),
   );
   return digestOf(JSON.stringify(all));
 }

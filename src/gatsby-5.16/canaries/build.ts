@@ -154,12 +154,55 @@ export const AT_BUILD: Readonly<Record<string, readonly Canary[]>> = {
     canary(STATS, /`public`, `chunk-map\.json`/, "Gatsby no longer writes public/chunk-map.json"),
     canary(CONFIG, /polyfill: directoryPath\(/, "scripts for browsers without modules no longer are called polyfill"),
   ],
-  "build/replaced-compiler.mts": [
+  "build/replaced-modules.mts": [
     canary(
       "gatsby/dist/services/initialize.js",
       /_compileGatsbyFiles = require\("\.\.\/utils\/parcel\/compile-gatsby-files"\)/,
       "Gatsby no longer compiles its own files by utils/parcel/compile-gatsby-files",
     ),
+    canary(
+      "gatsby/dist/query/query-watcher.js",
+      /_queryCompiler = [^;]*require\("\.\/query-compiler"\)/,
+      "Gatsby no longer compiles queries by query/query-compiler",
+    ),
+    canary(
+      "gatsby/dist/commands/build-javascript.js",
+      /_bundle = require\("\.\.\/utils\/webpack\/bundle"\)/,
+      "Gatsby no longer makes scripts by utils/webpack/bundle",
+    ),
+    canary(
+      "gatsby/dist/commands/build-html.js",
+      /_bundle = require\("\.\.\/utils\/webpack\/bundle"\)/,
+      "Gatsby no longer makes the server's bundle by utils/webpack/bundle",
+    ),
+    canary(
+      "gatsby/dist/commands/build.js",
+      /_getSsrChunkHashes = require\("\.\.\/utils\/webpack\/get-ssr-chunk-hashes"\)/,
+      "Gatsby no longer hashes the server's bundle by utils/webpack/get-ssr-chunk-hashes",
+    ),
+    canary(
+      "gatsby/dist/commands/build.js",
+      /_tsCodegen = require\("\.\.\/utils\/graphql-typegen\/ts-codegen"\)/,
+      "Gatsby no longer writes types by utils/graphql-typegen/ts-codegen",
+    ),
+  ],
+  "build/kept-compilations.ts": [
+    canary(
+      "gatsby/dist/query/query-watcher.js",
+      /const queries = await \(0, _queryCompiler\.default\)\(\{\s+parentSpan\s+\}\);/,
+      "Gatsby asks the compiler of queries for something else",
+    ),
+    canary(
+      "gatsby/dist/commands/build.js",
+      /if \(stats\.hasWarnings\(\)\)[^]*?webpackCompilationHash = stats\.hash;/,
+      "Gatsby asks the bundle of scripts for something else",
+    ),
+    canary(
+      "gatsby/dist/redux/index.js",
+      /persistedReduxKeys = \[[^\]]*`components`[^\]]*`staticQueryComponents`[^\]]*`staticQueriesByTemplate`[^\]]*`queries`[^\]]*`slicesByTemplate`/,
+      "Gatsby no longer saves what compilations told its store",
+    ),
+    canary(CONFIG, /const config = \{\s+name: stage,/, "bundles no longer are called as their stage"),
   ],
   "build/compiler.mts": [
     canary(
