@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { BODY_TYPES } from "../contract/market/lists";
 import { bodySymbols } from "./body-symbols";
 
-// rule: guide/car-lists
-test("each body type of the guide has a drawing of its own, whose windows are inside of it", () => {
+// rule: market/home
+test("each body type has a drawing of its own, whose windows are inside of it", () => {
   const symbols = bodySymbols();
   expect(symbols.map((symbol) => /id="body-([^"]+)"/.exec(symbol)?.[1]).sort()).toEqual(Object.keys(BODY_TYPES).sort());
   const paths = symbols.map((symbol) => [...symbol.matchAll(/ d="([^"]+)"/g)].map(([, path = ""]) => path));

@@ -2,14 +2,16 @@ import type { IndexedCar } from "../contract/guide/indexed-car";
 import { byModel, type Engine, type FoundModel, search } from "../guide/search/engine/engine";
 import { writeCarQuery, EMPTY_CAR_QUERY } from "../guide/search/engine/address";
 import { descending } from "../shared/sort/orders";
-import type { BodyList } from "../guide/lists/body-tiles";
+import type { BodyList } from "../guide/lists/body-list";
 import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../guide/search/engine/filters";
 import { SORTS } from "../guide/search/engine/sorts";
 import { currentPrice } from "../costs/price/current-price";
 import { slugify } from "../shared/text/slug";
 import { carsOf, routes } from "../routes";
+import type { CatalogueModel } from "./car-index";
 
 type Facet = Parameters<typeof carsOf>[0];
+type FacedModel = Pick<CatalogueModel, "modelId" | "reviewCount" | "cover">;
 
 /** A model in a list, with the figures that the list shows for it. */
 export interface ListedModel {
@@ -115,16 +117,20 @@ export function carLists(engine: Engine): readonly CarList[] {
   ];
 }
 
-/** The lists of body types, as their tiles show them. */
-export const bodyLists = (lists: readonly CarList[]): readonly BodyList[] =>
-  lists
+/**
+ * The lists of body types, as their tiles show them, each with the model that stands for it: of those with a picture the one with most owner reviews, the
+ * cheapest on ties.
+ */
+export function bodyLists(lists: readonly CarList[], known: readonly FacedModel[]): readonly BodyList[] {
+  const facedById = new Map(known.filter(({ cover }) => cover?.file?.childImageSharp).map((one) => [one.modelId, one]));
+  return lists
     .filter(({ facet }) => facet === BODY)
-    .map(({ label, path, models, from }) => ({
-      label,
-      path,
-      models: models.length,
-      from,
-    }));
+    .map(({ label, path, models, from }) => {
+      const faced = models.flatMap(({ modelId }) => facedById.get(modelId) ?? []);
+      const [face] = faced.sort(descending(({ reviewCount }) => reviewCount));
+      return { label, path, models: models.length, from, face: face?.modelId ?? null };
+    });
+}
 
 export interface ListGroup {
   readonly name: string;

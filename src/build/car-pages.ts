@@ -29,7 +29,8 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
   const engine = engineOf(cars);
   const lists = carLists(engine);
   const groups = listGroups(lists);
-  const bodies = bodyLists(lists);
+  const bodies = bodyLists(lists, models);
+  const faces = bodies.flatMap(({ face }) => face ?? []);
   const { cars: cheapestFirst, facets, bands } = foundBy(engine, NO_FILTER);
   const first = byModel(cheapestFirst, CHEAPEST_FIRST);
   const shownFacets = Object.fromEntries(
@@ -53,10 +54,10 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
     },
   });
   createPage({ path: routes.home, component: template("home"), context: { groups, shortcuts: shortcutsOf(groups) } });
-  // Its body types are tiles with a drawing and a price.
+  // Its body types are tiles with a picture and a price.
   const others = groups.filter(({ facet }) => facet !== "carrosserie");
-  createPage({ path: routes.guide, component: template("guide-home"), context: { groups: others, bodies } });
-  createPage({ path: routes.newCars, component: template("new-cars"), context: { bodies } });
+  createPage({ path: routes.guide, component: template("guide-home"), context: { groups: others, bodies, faces } });
+  createPage({ path: routes.newCars, component: template("new-cars"), context: { bodies, faces } });
   for (const list of lists) createList(createPage, list, groups);
 }
 

@@ -4,7 +4,8 @@ import { routes } from "../routes";
 import { NEW_CAR_EXAMPLE } from "../shared/sentence/examples";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
-import { type BodyList, BodyTiles } from "../guide/lists/body-tiles";
+import type { BodyList } from "../guide/lists/body-list";
+import { BodyTiles } from "../guide/lists/body-tiles";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { type ListGroup, ListTiles } from "../guide/lists/list-tiles";
 import { PromoConditions } from "../guide/promos/promo-conditions";
@@ -36,7 +37,7 @@ export default function GuideHomePage({
         {NEW_CAR_EXAMPLE}
       </a>
       <Section title="Par carrosserie" id="carrosserie">
-        <BodyTiles bodies={bodies} />
+        <BodyTiles bodies={bodies} faces={data.faces.nodes} soon />
       </Section>
       {groups.map(({ name, facet, lists }) => (
         <Section key={facet} title={`Par ${name.toLowerCase()}`} id={facet}>
@@ -76,7 +77,12 @@ export const Head = ({ location }: HeadProps) => (
 );
 
 export const query = graphql`
-  query GuideHomePage {
+  query GuideHomePage($faces: [Int!]!) {
+    faces: allModel(filter: { modelId: { in: $faces } }, sort: { modelId: ASC }) {
+      nodes {
+        ...BodyFace
+      }
+    }
     brands: allBrand(sort: { brandId: ASC }) {
       nodes {
         brandId

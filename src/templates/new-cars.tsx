@@ -4,7 +4,8 @@ import { routes } from "../routes";
 import { BrandCatalogue } from "../guide/brands/brand-catalogue";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
-import { type BodyList, BodyTiles } from "../guide/lists/body-tiles";
+import type { BodyList } from "../guide/lists/body-list";
+import { BodyTiles } from "../guide/lists/body-tiles";
 import { count } from "../shared/figures/figures";
 import { startingPrice } from "../shared/figures/price";
 import { site } from "../site";
@@ -36,7 +37,7 @@ export default function NewCarsPage({
         <BrandCatalogue brands={data.brands.nodes} />
       </section>
       <Section title="Par carrosserie" id="carrosserie">
-        <BodyTiles bodies={bodies} />
+        <BodyTiles bodies={bodies} faces={data.faces.nodes} />
       </Section>
       <BannerPlace place="guide_colonne" />
     </GuideLayout>
@@ -48,7 +49,12 @@ export const Head = ({ location }: HeadProps) => (
 );
 
 export const query = graphql`
-  query NewCarsPage {
+  query NewCarsPage($faces: [Int!]!) {
+    faces: allModel(filter: { modelId: { in: $faces } }, sort: { modelId: ASC }) {
+      nodes {
+        ...BodyFace
+      }
+    }
     brands: allBrand(sort: { brandId: ASC }) {
       nodes {
         ...CatalogueBrand

@@ -1,29 +1,39 @@
+import { graphql } from "gatsby";
 import { descending } from "../../shared/sort/orders";
 import { count } from "../../shared/figures/figures";
+import type { BodyList } from "./body-list";
 import { LowestPrice } from "./lowest-price";
-import { BodyIcon } from "../../shared/ui/body-icon";
+import { Picture } from "../../shared/ui/picture";
 import * as tile from "../brands/brand-tile.module.css";
 import * as wall from "../brands/brand-wall.page.module.css";
+import * as styles from "./body-tiles.page.module.css";
 
-/** The list of one body type. */
-export interface BodyList {
-  readonly label: string;
-  readonly path: string;
-  readonly models: number;
-  /** Its lowest price; null if no price is known. */
-  readonly from: number | null;
+interface Props {
+  readonly bodies: readonly BodyList[];
+  readonly faces: readonly Queries.BodyFaceFragment[];
+  /** Whether the tiles are in the first view of their page. */
+  readonly soon?: boolean;
 }
 
-/** Tiles that lead to the new cars of each body type, the most frequent first (rule: guide/car-lists), each with its drawing, number of models and lowest price. */
-export const BodyTiles = ({ bodies }: { bodies: readonly BodyList[] }) => (
-  <ul className={wall.wall}>
-    {[...bodies].sort(descending(({ models }) => models)).map(({ label, path, models, from }) => (
+const SIZES = "(min-width: 1100px) 190px, (min-width: 768px) 16vw, 30vw";
+
+/** « Berline 4 p. », which fits on one line of a third of a phone. */
+const shortLabel = (label: string) => label.replace(/ (\d) portes$/, " $1\u00a0p.");
+
+/** Tiles that lead to the new cars of each body type, the most frequent first (rule: guide/car-lists), each with the picture of a car, its number of models and lowest price. */
+export const BodyTiles = ({ bodies, faces, soon = false }: Props) => (
+  <ul className={`${wall.wall} ${styles.bodies}`}>
+    {[...bodies].sort(descending(({ models }) => models)).map(({ label, path, models, from, face }) => (
       <li key={path}>
         <a className={`card ${tile.tile}`} href={path}>
-          <BodyIcon body={path.split("/").at(-1) ?? ""} />
+          <Picture
+            image={faces.find(({ modelId }) => modelId === face)?.cover?.file?.childImageSharp?.gatsbyImageData}
+            alt=""
+            sizes={SIZES}
+            turn={soon ? "soon" : "later"}
+          />
           <span>
-            {/* « Berline / 4 portes » */}
-            <b>{label.replace(/(\d) /, "$1\u00a0")}</b>
+            <b>{shortLabel(label)}</b>
             <small className="quiet">{count(models, "modèle")}</small>
             <LowestPrice price={from} />
           </span>
@@ -32,3 +42,12 @@ export const BodyTiles = ({ bodies }: { bodies: readonly BodyList[] }) => (
     ))}
   </ul>
 );
+
+export const fragment = graphql`
+  fragment BodyFace on Model {
+    modelId
+    cover {
+      ...CardPhoto
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { CatalogueModel } from "./car-index";
+import { bodyLists, type CarList } from "./car-lists";
+
+const SUV: CarList = {
+  facet: "carrosserie",
+  label: "SUV",
+  title: "SUV neufs",
+  path: "/voitures-neuves/carrosserie/suv",
+  searchPath: "/voitures-neuves/recherche?carrosserie=suv",
+  models: [3, 1, 2].map((modelId) => ({ modelId, from: 10_000_000 + modelId, cheapestId: modelId })),
+  versions: 3,
+  from: 10_000_001,
+  to: 10_000_003,
+};
+const gatsbyImageData = { width: 320, height: 200, images: {} };
+const known = (
+  modelId: number,
+  reviewCount: number,
+  isPictured = true,
+): Pick<CatalogueModel, "modelId" | "reviewCount" | "cover"> => ({
+  modelId,
+  reviewCount,
+  cover: isPictured ? { file: { childImageSharp: { gatsbyImageData } } } : null,
+});
+
+// rule: guide/car-lists
+test.each([
+  ["the model with most reviews", [known(1, 2), known(2, 5), known(3, 1)], 2],
+  ["the cheapest, which its list has first, of several with as many", [known(1, 4), known(2, 4), known(3, 4)], 3],
+  ["one that has a picture", [known(1, 9, false), known(2, 1), known(3, 0)], 2],
+  ["no model where none has a picture", [known(1, 9, false)], null],
+])("a body type is shown by %s", (_, models, face) => {
+  expect(bodyLists([SUV, { ...SUV, facet: "energie" }], models)).toEqual([
+    { label: "SUV", path: SUV.path, models: 3, from: 10_000_001, face },
+  ]);
+});
