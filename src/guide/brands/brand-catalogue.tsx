@@ -11,9 +11,9 @@ type Brand = Queries.CatalogueBrandFragment;
 const byName = alphabetical<Brand>(({ name }) => name);
 const byModels = descending<Brand>(({ models }) => models.length);
 const ORDERS: readonly Order<Brand>[] = [
-  { label: "Modèles", compare: (a, b) => byModels(a, b) || byName(a, b) },
+  { label: "Plus de modèles", compare: (a, b) => byModels(a, b) || byName(a, b) },
   { label: "Nom A-Z", compare: byName },
-  { label: "Prix", compare: ascending(({ priceMin }) => priceMin) },
+  { label: "Prix croissant", compare: ascending(({ priceMin }) => priceMin) },
 ];
 
 /** All brands, those with most models first, with native radio chips that filter them by origin. */
