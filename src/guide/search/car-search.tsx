@@ -15,6 +15,7 @@ import { count } from "../../shared/figures/figures";
 import { routes } from "../../routes";
 import { WordsField } from "../../shared/ui/form/words-field";
 import * as styles from "./car-search.page.module.css";
+import * as panelStyles from "../../shared/filters/filter-panel.page.module.css";
 import { FilterPanel } from "./filter-panel";
 import type { PanelFacets } from "./filter-parts";
 import type { FiltersDialog } from "../../shared/filters/filters-dialog";
@@ -51,7 +52,12 @@ export function CarSearch({ index, parameters, all, children }: Props) {
       bands={facets.bands}
       parameters={parameters}
       onFilter={filter}
-    />
+    >
+      <label className={panelStyles.option}>
+        <input type="checkbox" checked={versions} onChange={({ target }) => change({ versions: target.checked })} />
+        Afficher les versions
+      </label>
+    </FilterPanel>
   );
   const shown = pages * PER_PAGE;
   const more = (versions ? cars : models) > shown;
@@ -78,10 +84,6 @@ export function CarSearch({ index, parameters, all, children }: Props) {
             Filtres{active.length > 0 && ` (${active.length})`}
           </button>
           <SortField sorts={SORTS} value={asked.sort} onSort={(sort) => change({ sort })} />
-          <label className={`chip ${styles.apart}`}>
-            <input type="checkbox" checked={versions} onChange={({ target }) => change({ versions: target.checked })} />
-            Afficher les versions
-          </label>
         </div>
         {ActiveFilters && <ActiveFilters active={active} onFilter={filter} />}
         <p role="status" className={styles.status}>

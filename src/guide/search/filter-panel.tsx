@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { BOUND_KEYS, COMMON_KEYS, type BoundKey, type ChoiceKey, isAmount } from "./engine/filters";
 import { Budget, Options, type PanelFacets } from "./filter-parts";
 import * as styles from "../../shared/filters/filter-panel.page.module.css";
@@ -9,10 +9,13 @@ import type { LATER, LaterProps } from "./later-filters";
 const FIRST: readonly ChoiceKey[] = ["carrosserie", "energie", "modele"];
 const FIGURES = BOUND_KEYS.filter((key) => !isAmount(key));
 
-/** All filters of the search, each option with the number of cars it would give (rule: guide/search-filters, guide/search-counts). */
-export function FilterPanel({ facets, bands, parameters, ...filter }: PanelFacets & LaterProps) {
+type Props = PanelFacets & LaterProps & { readonly children: ReactNode };
+
+/** All filters of the search, each option with the number of cars it would give (rule: guide/search-filters, guide/search-counts). @param children how the results are shown */
+export function FilterPanel({ facets, bands, parameters, children, ...filter }: Props) {
   return (
     <div className={styles.panel}>
+      {children}
       <Budget open bands={bands} {...filter} />
       <LaterFold name="Mensualité" part="monthly" keys={["mensualite_max"]} parameters={parameters} {...filter} />
       {COMMON_KEYS.map((key) => (
