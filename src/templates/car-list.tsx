@@ -12,6 +12,7 @@ import type { Crumb } from "../shared/ui/breadcrumb";
 import { PageHead } from "../shared/ui/page-head";
 import { Pager } from "../shared/ui/pager";
 import { SORTS } from "../guide/search/engine/sorts";
+import * as jumps from "../shared/ui/jumps.module.css";
 import * as styles from "../guide/search/list-search.page.module.css";
 import { SortField } from "../shared/filters/sort-field";
 
@@ -53,6 +54,9 @@ function summary(context: Context): string {
   return [...countsOf(context), ...prices].join(", ");
 }
 
+/** « 10 à 15 M », which fits on a chip. */
+const briefly = (label: string) => label.replace(" millions", "\u00a0M");
+
 const NOTE = "Prix indicatifs, promos pour tous déduites, du moins cher au plus cher.";
 
 /** List of new cars by body type, energy or budget (rule: guide/car-lists). */
@@ -65,9 +69,12 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
         title={`${title} ${site.inCountry}`}
         lead={[...countsOf(pageContext), ...startingPrice([from])].join(", ")}
       />
-      <div className="chips">
+      <div className={`chips ${jumps.jumps}`}>
         <a className={`chip ${styles.filters}`} href={searchPath}>
           Filtres
+        </a>
+        <a className="chip" href={listPath} aria-current="page">
+          {briefly(label)}
         </a>
         <div className="live">
           <SortField
@@ -82,7 +89,7 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
               .filter(({ path }) => path !== listPath)
               .map((list) => (
                 <li key={list.path}>
-                  <a className="chip" href={list.path}>{`${list.label} (${list.models})`}</a>
+                  <a className="chip" href={list.path}>{`${briefly(list.label)} (${list.models})`}</a>
                 </li>
               ))}
           </ul>

@@ -162,6 +162,20 @@ describe("lists of new cars", () => {
   });
 
   // rule: guide/car-lists
+  test("each list shows what it is a list of, before its neighbours", () => {
+    for (const list of lists.keys()) {
+      const links = parse(readText(pageFiles.get(list) ?? "")).querySelectorAll("main .chip");
+      const current = links.findIndex((link) => link.getAttribute("aria-current") === "page");
+      const ways = links.map((link) => link.getAttribute("href") ?? "");
+      expect(ways[current], list).toBe(list);
+      expect(
+        ways.slice(0, current).filter((way) => lists.has(way)),
+        list,
+      ).toEqual([]);
+    }
+  });
+
+  // rule: guide/car-lists
   test("each list links to the same cars in the search", () => {
     for (const list of lists.keys())
       expect(pageAt(list).links.filter(({ href }) => href.startsWith(`${SEARCH}?`)).length, list).toBe(1);

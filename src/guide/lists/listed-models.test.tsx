@@ -23,11 +23,11 @@ const I10: Queries.ModelCardFragment = {
 
 // rule: guide/car-lists
 test.each([
-  ["of a dearer version says what the model begins at", 10_300_000, true],
+  ["of a dearer version says what a cheaper version costs", 10_300_000, true],
   ["of the cheapest version says nothing twice", 8_900_000, false],
 ])("a price %s", (_, from, isSaid) => {
   render(<ListedModels rows={[{ modelId: 7, from, cheapestId: 71 }]} models={[I10]} />);
   const card = screen.getByRole("article").textContent?.replace(/\s/g, " ");
   expect(card).toContain(isSaid ? "dès 10.300.000 FCA" : "dès 8.900.000 FCA");
-  expect(card?.includes("Le modèle dès 8,9 M")).toBe(isSaid);
+  expect(card?.includes("Autre version à 8,9 M")).toBe(isSaid);
 });

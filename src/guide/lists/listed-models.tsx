@@ -29,7 +29,7 @@ export function ListedModels({ rows, models }: Props) {
             <li key={modelId}>
               <ModelCard model={{ ...model, priceMin: from, cheapestId }} soon={index < FIRST_VIEW}>
                 {from !== null && model.priceMin !== null && model.priceMin < from && (
-                  <p className="small quiet">{`Le modèle dès ${millions(model.priceMin)}`}</p>
+                  <p className="small quiet">{`Autre version à ${millions(model.priceMin)}`}</p>
                 )}
               </ModelCard>
             </li>
