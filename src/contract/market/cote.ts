@@ -7,7 +7,7 @@ const text = z.string();
 const figure = z.int().check(z.nonnegative());
 const link = z.object({ label: text, path: text });
 
-/** A model in a list. Of its fields, all but the link are absent from answers of versions before them, as is the range of its car. */
+/** A model in a list. Of its fields, all but the link are absent from answers of versions before them. */
 const listed = z.extend(link, {
   key: z.optional(text),
   /** Without that of its brand. */
@@ -17,8 +17,6 @@ const listed = z.extend(link, {
     z.object({
       year: figure,
       value: figure,
-      /** Between them half of such cars are asked for. */
-      range: z.optional(z.object({ low: figure, high: figure })),
       n: figure,
       cover: z.nullable(text),
     }),

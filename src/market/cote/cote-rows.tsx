@@ -1,6 +1,5 @@
 import type { ListedCote } from "../../contract/market/cote";
-import { count, figureRange } from "../../shared/figures/figures";
-import { inMillions } from "../../shared/figures/millions";
+import { count } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { Icon } from "../../shared/ui/icon";
 import { Picture } from "../../shared/ui/picture";
@@ -8,7 +7,7 @@ import * as ad from "../cards/ad-card.page.module.css";
 import { coverImage } from "../cards/cover-image";
 import * as styles from "./cote.page.module.css";
 
-/** Models that are estimated, each with a car of its own ads, its price, between what half of such cars are asked for, and how many ads say so (rule: market/cote). @param soon whether their pictures are in the first view of the page */
+/** Models that are estimated, each with a car of its own ads, its price and how many ads say so (rule: market/cote). @param soon whether their pictures are in the first view of the page */
 export const CoteRows = ({ models, soon = false }: { models: readonly ListedCote[]; soon?: boolean }) => (
   <ul className={styles.rows}>
     {models.map(({ path, label, name, car }) => (
@@ -30,12 +29,7 @@ export const CoteRows = ({ models, soon = false }: { models: readonly ListedCote
                   <b>{name}</b> {car.year}
                 </span>{" "}
                 <span>
-                  <strong className="price">{formatPrice(car.value)}</strong>{" "}
-                  {car.range && (
-                    <small className={ad.quiet}>
-                      {figureRange([inMillions(car.range.low), inMillions(car.range.high)], "M")}
-                    </small>
-                  )}
+                  <strong className="price">{formatPrice(car.value)}</strong>
                 </span>{" "}
                 <small className={ad.quiet}>{`${count(car.n, "annonce")} du modèle`}</small>
               </>

@@ -60,7 +60,7 @@ export const sampleCote = (change: Partial<CoteModel> = {}): CoteModel => ({
           path: "/cote/toyota/yaris",
           key: "toyota-yaris",
           name: "Yaris",
-          car: { year: 2015, value: 5_200_000, range: { low: 4_700_000, high: 5_600_000 }, n: 21, cover: null },
+          car: { year: 2015, value: 5_200_000, n: 21, cover: null },
         },
       ],
     },
