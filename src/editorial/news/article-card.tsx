@@ -17,12 +17,12 @@ export function ArticleCard({ article, excerpt, soon = false }: Props) {
       <Picture
         image={article.thumbnail?.file?.childImageSharp?.gatsbyImageData}
         alt=""
-        sizes="(min-width: 1100px) 380px, (min-width: 600px) 46vw, 128px"
+        sizes="(min-width: 1100px) 380px, (min-width: 600px) 46vw, 104px"
         turn={soon ? "soon" : "later"}
       />
       <div>
         <p className={styles.meta}>
-          {`${article.categoryName} · `}
+          {`${article.categoryName}, `}
           <time dateTime={article.date.slice(0, 10)}>{shortDate(article.date)}</time>
         </p>
         <h3>

@@ -16,7 +16,7 @@ export function LeadStory({ article }: { article: Queries.LeadStoryFragment }) {
       />
       <div>
         <p className="small quiet">
-          {article.categoryName} · {shortDate(article.date)}
+          {article.categoryName}, {shortDate(article.date)}
         </p>
         <h2>
           <a href={routes.article(article.categorySlug, { id: article.articleId, slug: article.slug })}>
