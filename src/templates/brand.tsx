@@ -70,10 +70,11 @@ export default function BrandPage({ data, pageContext: { reviewsPath, usedCars }
   if (!brand) return null;
   const score = scoreOf(reviews);
   const facts: Fact[] = [
-    { icon: "globe", label: "Pays d’origine", value: brand.country ?? "—" },
-    { icon: "shield-check", label: "Garantie", value: brand.warranty ?? "—" },
-    { icon: "store", label: "Importateur officiel", value: brand.importer ?? "À confirmer" },
+    { icon: "globe", label: "Pays d’origine", value: brand.country },
+    { icon: "shield-check", label: "Garantie", value: brand.warranty },
+    { icon: "store", label: "Importateur officiel", value: brand.importer },
   ];
+  const known = facts.filter(({ value }) => value !== null);
   return (
     <div className="wrap">
       <div className={styles.head}>
@@ -105,12 +106,14 @@ export default function BrandPage({ data, pageContext: { reviewsPath, usedCars }
           <PromoList promos={promos.nodes} />
         </Section>
       )}
-      <Section title={`${brand.name} en bref`}>
-        <div className="stack">
-          <Facts facts={facts} />
-          {brand.description && <p className={styles.description}>{brand.description}</p>}
-        </div>
-      </Section>
+      {(known.length > 0 || brand.description) && (
+        <Section title={`${brand.name} en bref`}>
+          <div className="stack">
+            {known.length > 0 && <Facts facts={known} />}
+            {brand.description && <p className={styles.description}>{brand.description}</p>}
+          </div>
+        </Section>
+      )}
       <UsedPlace of="marque" name={brand.name} path={usedCars} />
       {brand.dealers.length > 0 && (
         <Section title={`Où voir les ${brand.name} ?`} id={DEALERS} more={routes.dealers}>
