@@ -68,7 +68,7 @@ export function Selection({ index }: { index: string }) {
       {nothing && (
         <Empty
           icon="heart"
-          sentence="Rien de gardé pour l’instant. Touchez le cœur d’une annonce, ou « Garder » sous une voiture neuve."
+          sentence="Rien de gardé pour l’instant. Touchez le cœur d’une annonce ou d’une voiture neuve."
         />
       )}
       <Cars title="Favoris" ids={favourites} catalogue={catalogue} />

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { FRAME, violations } from "../support/axe";
-import { addressesOf } from "../support/kinds";
+import { addressesOf, sample } from "../support/kinds";
 import { hydrate, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
@@ -86,6 +86,25 @@ test("who keeps nothing sees cars to begin with, with pictures and prices, and k
   await page.getByRole("button", { name: "Fermer le message" }).waitFor({ state: "detached" });
   expect(await violations(page, { besides: FRAME })).toEqual([]);
   expect(await troubleOn(page)).toEqual([]);
+});
+
+// rule: guide/favourites
+test("on a phone the heart on the picture of a card keeps the car, and does not open its page", async () => {
+  const page = await visitor({ device: "phone" });
+  await page.goto(sample("car list"));
+  await hydrate(page);
+  const card = page.locator("main article").first();
+  const heart = card.getByRole("button", { name: /^Garder/ });
+  const [target, picture] = await Promise.all([heart.boundingBox(), card.locator("picture").boundingBox()]);
+  if (!target || !picture) throw new Error("the card has no heart or no picture");
+  expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
+  expect(target.x + target.width).toBeLessThanOrEqual(picture.x + picture.width + 1);
+  expect(target.y + target.height).toBeLessThanOrEqual(picture.y + picture.height);
+  await heart.tap();
+  await card.getByRole("button", { name: /^Garder/, pressed: true }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(sample("car list"));
+  await page.goto(HOME);
+  await part(page, "Favoris \\(1\\)").waitFor();
 });
 
 // rule: guide/favourites

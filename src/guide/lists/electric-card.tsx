@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { currentPrice } from "../../costs/price/current-price";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
+import { KeepModel } from "../kept/keep-on-picture";
 import { ModelCard } from "./model-card";
 
 /** Road distance of the trip shown on the card (rule: guide/electric-trip). */
@@ -22,11 +23,9 @@ export function ElectricCard({ model, version, cost, realShare, soon }: Props) {
   const { name, energy, battery, range, chargeDc, consumption, consumptionUnit, versionId } = version;
   const electricOnly = energy === "Électrique";
   const reaches = range !== null && realShare !== null ? (range * realShare) / 100 >= DAKAR_SAINT_LOUIS_KM : null;
+  const shown = { ...model, priceMin: currentPrice(version), cheapestId: versionId, energies: [energy] };
   return (
-    <ModelCard
-      model={{ ...model, priceMin: currentPrice(version), cheapestId: versionId, energies: [energy] }}
-      soon={soon}
-    >
+    <ModelCard model={shown} soon={soon}>
       <p>{`Version ${name}`}</p>
       <dl>
         <Line label="Autonomie annoncée" value={range !== null && figure(range, "km")} />
@@ -42,6 +41,7 @@ export function ElectricCard({ model, version, cost, realShare, soon }: Props) {
         />
         <Line label="Coût aux 100 km" value={cost !== null && `≈ ${formatPrice(cost)}`} />
       </dl>
+      <KeepModel model={shown} />
     </ModelCard>
   );
 }

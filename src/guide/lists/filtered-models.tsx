@@ -1,6 +1,7 @@
 import { Filter, filterValue } from "../../shared/ui/filter";
 import * as grid from "../../shared/ui/grid.module.css";
 import { FIRST_VIEW } from "../../shared/ui/picture";
+import { KeepModel } from "../kept/keep-on-picture";
 import type { ListedAmong } from "../search/list-search";
 import { ModelCard } from "./model-card";
 
@@ -28,6 +29,8 @@ export const FilteredModels = <Model extends Queries.ModelCardFragment>({
         <li key={model.modelId} data-is={filterValue(filter.options, optionsOf(model))}>
           <ModelCard model={model} own={own} soon={index < FIRST_VIEW}>
             {model.figure && <p>{model.figure}</p>}
+            {/* The page of a brand has no room for it: its HTML is within a hundred bytes of its budget. */}
+            {!own && <KeepModel model={model} />}
           </ModelCard>
         </li>
       ))}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ListedModels } from "./listed-models";
 
@@ -30,4 +30,15 @@ test.each([
   const card = screen.getByRole("article").textContent?.replace(/\s/g, " ");
   expect(card).toContain(isSaid ? "dès 10.300.000 FCA" : "dès 8.900.000 FCA");
   expect(card?.includes("Autre version à 8,9 M")).toBe(isSaid);
+});
+
+// rule: guide/favourites
+test("the heart of a card keeps the version whose price it shows, and takes it back", () => {
+  render(<ListedModels rows={[{ modelId: 7, from: 10_300_000, cheapestId: 71 }]} models={[I10]} />);
+  const heart = screen.getByRole("button", { name: /^Garder ?Hyundai Grand i10$/, pressed: false });
+  fireEvent.click(heart);
+  screen.getByRole("button", { name: /^Garder ?Hyundai Grand i10$/, pressed: true });
+  expect(Object.values({ ...localStorage }).join()).toBe("71");
+  fireEvent.click(heart);
+  expect(heart.getAttribute("aria-pressed")).toBe("false");
 });

@@ -1,4 +1,5 @@
 import { millions } from "../../shared/figures/millions";
+import { KeepModel } from "../kept/keep-on-picture";
 import * as grid from "../../shared/ui/grid.module.css";
 import { ModelCard } from "./model-card";
 import { FIRST_VIEW } from "../../shared/ui/picture";
@@ -31,6 +32,7 @@ export function ListedModels({ rows, models }: Props) {
                 {from !== null && model.priceMin !== null && model.priceMin < from && (
                   <p className="small quiet">{`Autre version à ${millions(model.priceMin)}`}</p>
                 )}
+                <KeepModel model={{ ...model, cheapestId }} />
               </ModelCard>
             </li>
           )

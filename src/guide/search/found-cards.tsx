@@ -2,7 +2,7 @@ import { dotted } from "../../shared/text/dotted";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import type { SmallPicture } from "../../contract/shared/picture";
 import { CompareButton } from "../compare/compare-button";
-import { FavouriteButton } from "../kept/favourite-button";
+import { KeepModel, KeepOnPicture } from "../kept/keep-on-picture";
 import type { FoundModel } from "./engine/engine";
 import { count } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
@@ -48,6 +48,7 @@ export function FoundModelCard({
     <ModelCard model={shown}>
       {figure && <p>{figure}</p>}
       <p className="small quiet">{count(cars.length, "version correspond", "versions correspondent")}</p>
+      <KeepModel model={shown} />
     </ModelCard>
   );
 }
@@ -97,8 +98,8 @@ export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProp
         </p>
         <p className={styles.foot}>
           <CompareButton car={named} className={styles.compare} />
-          <FavouriteButton car={named} className={styles.compare} />
         </p>
+        <KeepOnPicture car={named} />
       </div>
     </article>
   );
