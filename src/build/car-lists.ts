@@ -5,7 +5,7 @@ import { descending } from "../shared/sort/orders";
 import type { BodyList } from "../guide/lists/body-list";
 import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../guide/search/engine/filters";
 import { SORTS } from "../guide/search/engine/sorts";
-import { currentPrice } from "../costs/price/current-price";
+import { currentPrice, isReduced } from "../costs/price/current-price";
 import { slugify } from "../shared/text/slug";
 import { carsOf, routes } from "../routes";
 import type { CatalogueModel } from "./car-index";
@@ -20,6 +20,8 @@ export interface ListedModel {
   readonly from: number | null;
   /** Id of the version that has the lowest price. */
   readonly cheapestId: number;
+  /** Whether that price is a promo’s. */
+  readonly isPromo: boolean;
 }
 
 /** All new cars that share a body type, an energy or a budget; the cheapest model comes first. */
@@ -63,6 +65,7 @@ export const listedModel = ({ model, from, cheapest }: FoundModel): ListedModel 
   modelId: model.id,
   from,
   cheapestId: cheapest.id,
+  isPromo: isReduced(cheapest),
 });
 
 function pricesOf(cars: readonly IndexedCar[]): { from: number | null; to: number | null } {

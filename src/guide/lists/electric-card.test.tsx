@@ -16,6 +16,7 @@ const model: Queries.ModelCardFragment = {
   bodyType: "SUV",
   status: "ON_SALE",
   priceMin: 24_900_000,
+  priceMinIsPromo: false,
   cheapestId: 70,
   energies: ["Électrique"],
   ownerScore: null,

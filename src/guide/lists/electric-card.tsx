@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { currentPrice } from "../../costs/price/current-price";
+import { currentPrice, isReduced } from "../../costs/price/current-price";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { KeepModel } from "../kept/keep-on-picture";
@@ -23,7 +23,13 @@ export function ElectricCard({ model, version, cost, realShare, soon }: Props) {
   const { name, energy, battery, range, chargeDc, consumption, consumptionUnit, versionId } = version;
   const electricOnly = energy === "Électrique";
   const reaches = range !== null && realShare !== null ? (range * realShare) / 100 >= DAKAR_SAINT_LOUIS_KM : null;
-  const shown = { ...model, priceMin: currentPrice(version), cheapestId: versionId, energies: [energy] };
+  const shown = {
+    ...model,
+    priceMin: currentPrice(version),
+    priceMinIsPromo: isReduced(version),
+    cheapestId: versionId,
+    energies: [energy],
+  };
   return (
     <ModelCard model={shown} soon={soon}>
       <p>{`Version ${name}`}</p>

@@ -13,6 +13,7 @@ const I10: Queries.ModelCardFragment = {
   bodyType: "Citadine",
   status: "ON_SALE",
   priceMin: 8_900_000,
+  priceMinIsPromo: true,
   cheapestId: 70,
   energies: ["Essence"],
   ownerScore: null,
@@ -26,15 +27,21 @@ test.each([
   ["of a dearer version says what a cheaper version costs", 10_300_000, true],
   ["of the cheapest version says nothing twice", 8_900_000, false],
 ])("a price %s", (_, from, isSaid) => {
-  render(<ListedModels rows={[{ modelId: 7, from, cheapestId: 71 }]} models={[I10]} />);
+  render(<ListedModels rows={[{ modelId: 7, from, cheapestId: 71, isPromo: false }]} models={[I10]} />);
   const card = screen.getByRole("article").textContent?.replace(/\s/g, " ");
   expect(card).toContain(isSaid ? "dès 10.300.000 FCA" : "dès 8.900.000 FCA");
   expect(card?.includes("Autre version à 8,9 M")).toBe(isSaid);
 });
 
+// rule: guide/lowest-price
+test.each([true, false])("the card of a price under a promo says so: %s", (isPromo) => {
+  render(<ListedModels rows={[{ modelId: 7, from: 10_300_000, cheapestId: 71, isPromo }]} models={[I10]} />);
+  expect(screen.queryByText("Promo") !== null).toBe(isPromo);
+});
+
 // rule: guide/favourites
 test("the heart of a card keeps the version whose price it shows, and takes it back", () => {
-  render(<ListedModels rows={[{ modelId: 7, from: 10_300_000, cheapestId: 71 }]} models={[I10]} />);
+  render(<ListedModels rows={[{ modelId: 7, from: 10_300_000, cheapestId: 71, isPromo: false }]} models={[I10]} />);
   const heart = screen.getByRole("button", { name: /^Garder ?Hyundai Grand i10$/, pressed: false });
   fireEvent.click(heart);
   screen.getByRole("button", { name: /^Garder ?Hyundai Grand i10$/, pressed: true });

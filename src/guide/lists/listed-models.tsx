@@ -10,6 +10,7 @@ export interface ListedModel {
   readonly from: number | null;
   /** Version with the lowest price, which « Comparer » adds. */
   readonly cheapestId: number;
+  readonly isPromo: boolean;
 }
 
 interface Props {
@@ -23,12 +24,15 @@ export function ListedModels({ rows, models }: Props) {
   const byId = new Map(models.map((model) => [model.modelId, model]));
   return (
     <ul className={grid.grid}>
-      {rows.map(({ modelId, from, cheapestId }, index) => {
+      {rows.map(({ modelId, from, cheapestId, isPromo }, index) => {
         const model = byId.get(modelId);
         return (
           model && (
             <li key={modelId}>
-              <ModelCard model={{ ...model, priceMin: from, cheapestId }} soon={index < FIRST_VIEW}>
+              <ModelCard
+                model={{ ...model, priceMin: from, priceMinIsPromo: isPromo, cheapestId }}
+                soon={index < FIRST_VIEW}
+              >
                 {from !== null && model.priceMin !== null && model.priceMin < from && (
                   <p className="small quiet">{`Autre version à ${millions(model.priceMin)}`}</p>
                 )}

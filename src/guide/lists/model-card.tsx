@@ -40,15 +40,15 @@ const BADGES: Partial<Record<Queries.ModelCardFragment["status"], string>> = {
   ENDING: "Fin de série",
 };
 
-/** Card of a model with its picture, name, energies and lowest price (rule: guide/lowest-price, guide/price-unknown). */
+/** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s (rule: guide/lowest-price, guide/price-unknown). */
 export function ModelCard({ model, soon = false, tag, own = false, children }: Props) {
-  const badge = BADGES[model.status];
+  const tags = dotted([BADGES[model.status], tag, model.priceMinIsPromo ? "Promo" : null]);
   // One line of half a phone: without the body type where the energies fill it.
   const facts = dotted([shortBody(model.bodyType), ...model.energies]);
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} soon={soon} />
-      {(tag ?? badge) && <p className={styles.tag}>{dotted([badge, tag])}</p>}
+      {tags !== "" && <p className={styles.tag}>{tags}</p>}
       <div className={styles.text}>
         <h3>
           <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
@@ -103,6 +103,7 @@ export const fragment = graphql`
     bodyType
     status
     priceMin
+    priceMinIsPromo
     cheapestId
     energies
     ownerScore

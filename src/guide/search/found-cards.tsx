@@ -37,6 +37,7 @@ export function FoundModelCard({
     bodyType: model.bodyTypes[0] ?? "",
     status: model.status,
     priceMin: from,
+    priceMinIsPromo: isReduced(cheapest),
     cheapestId: cheapest.id,
     energies: [...new Set(cars.map(({ energy }) => energy))].sort(compareNames),
     ownerScore: model.ownerScore,
