@@ -83,7 +83,7 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
             onSort={(sort) => void navigate(`${searchPath}&tri=${sort}`)}
           />
         </div>
-        <nav aria-label={group.name}>
+        <nav className={styles.parts} aria-label={group.name}>
           <ul className={styles.parts}>
             {group.lists
               .filter(({ path }) => path !== listPath)
