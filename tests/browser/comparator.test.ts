@@ -343,7 +343,7 @@ test.each([
     expect(boxes).toHaveLength(places);
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
     for (const box of boxes) {
-      expect(box?.height).toBeGreaterThanOrEqual(120);
+      expect(box?.height).toBeGreaterThanOrEqual(88);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0);
     }
     const pair = page.locator("main .card a").first();
