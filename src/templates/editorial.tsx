@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { EditorialHead } from "../editorial/editorial-head";
-import { ContactPlace } from "../messages/contact/contact-place";
+import { ANSWERED, ContactPlace } from "../messages/contact/contact-place";
 import { WriteOnWhatsapp } from "../messages/contact/write-on-whatsapp";
 import { routes } from "../routes";
 import { editorialCrumbs, EditorialText } from "../editorial/pages/editorial-text";
@@ -10,15 +10,18 @@ type Data = Queries.EditorialPageQuery;
 /** Page with a text by the editors, such as contact or about. On the contact page the ways to write come first. */
 export default function EditorialPage({ data: { page, whatsapp }, pageContext }: PageProps<Data, { slug: string }>) {
   if (!page) return null;
-  const ways = (
-    <>
-      {whatsapp?.dialled && <WriteOnWhatsapp dialled={whatsapp.dialled} />}
-      <ContactPlace />
-    </>
-  );
+  const ways = routes.contact === `/${pageContext.slug}` && {
+    lead: ANSWERED,
+    first: (
+      <>
+        {whatsapp?.dialled && <WriteOnWhatsapp dialled={whatsapp.dialled} />}
+        <ContactPlace />
+      </>
+    ),
+  };
   return (
     <div className="wrap narrow">
-      <EditorialText page={page} first={routes.contact === `/${pageContext.slug}` && ways} />
+      <EditorialText page={page} {...ways} />
     </div>
   );
 }

@@ -15,18 +15,20 @@ export const editorialCrumbs = (title: string): Crumb[] => [{ label: "Accueil", 
 
 interface Props {
   page: Queries.EditorialTextFragment;
-  /** Shown before the editors' text, at once below the title. */
+  /** Sentence under the title. */
+  lead?: string | null;
+  /** Shown before the editors' text. */
   first?: ReactNode;
   /** Generated content that replaces PLACE in the text. */
   within?: ReactNode;
 }
 
 /** A text by the editors, preceded by its questions if there are any. */
-export function EditorialText({ page, first = null, within = null }: Props) {
+export function EditorialText({ page, lead = page.summary, first = null, within = null }: Props) {
   const [before = "", ...after] = page.html.split(PLACE);
   return (
     <>
-      <PageHead crumbs={editorialCrumbs(page.title)} title={page.title} lead={first ? null : page.summary} />
+      <PageHead crumbs={editorialCrumbs(page.title)} title={page.title} lead={lead} />
       {first}
       <Faq questions={page.faq} />
       <div className={`stack ${styles.text}`}>

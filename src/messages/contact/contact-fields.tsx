@@ -2,13 +2,16 @@ import type { UseFormRegister } from "react-hook-form";
 import type * as z from "zod/mini";
 import type { contactForm, TOPICS } from "../../contract/messages/contact";
 import { routes } from "../../routes";
-import { Field } from "../../shared/ui/form/field";
-import * as styles from "../../shared/ui/form/form.later.module.css";
+import * as chips from "../../shared/ui/filter.module.css";
+import { Field, FieldError } from "../../shared/ui/form/field";
+import * as form from "../../shared/ui/form/form.later.module.css";
 import { MessageForm } from "../sending/message-form";
 import { EmailField, NameField, PhoneField } from "../sending/sender-fields";
 import type { Sending } from "../sending/use-message-form";
+import * as styles from "./contact.page.module.css";
 
-const TOPIC_LABELS: Readonly<Record<(typeof TOPICS)[number], string>> = {
+export type Topic = (typeof TOPICS)[number];
+const TOPIC_LABELS: Readonly<Record<Topic, string>> = {
   question: "Question",
   erreur_de_prix: "Erreur de prix",
   publicite: "Publicité",
@@ -17,39 +20,58 @@ const TOPIC_LABELS: Readonly<Record<(typeof TOPICS)[number], string>> = {
   donnees_personnelles: "Données personnelles",
 };
 
+const TOPIC_ERROR = "sujet-erreur";
+
 /** Answers as the form fields hold them. */
 export type ContactAnswers = Omit<z.input<ReturnType<typeof contactForm>>, "id" | "website" | "filled_in" | "captcha">;
 export const NOTHING_WRITTEN: ContactAnswers = { topic: "question", name: "", phone: "", email: "", message: "" };
 
 interface Props {
   readonly messaging: Sending;
+  readonly topic: Topic;
+  readonly onTopic: (topic: Topic) => void;
   /** Connects a field to the code that validates and sends it; null until that code is loaded, while the browser alone holds what is typed. */
   readonly register: UseFormRegister<ContactAnswers> | null;
   readonly errors: Readonly<Partial<Record<keyof ContactAnswers, { readonly message?: string | undefined }>>>;
 }
 
 /** Fields of /contactez-nous: the same elements are served and hydrated, so that nothing typed before the scripts start is lost. */
-export function ContactFields({ messaging, register, errors }: Props) {
+export function ContactFields({ messaging, topic, onTopic, register, errors }: Props) {
   const tied = (name: keyof ContactAnswers) => register?.(name) ?? { name };
   return (
     <MessageForm messaging={messaging} send="Envoyer">
       <noscript>
-        <p className={styles.note}>
+        <p className={form.note}>
           Ce formulaire a besoin de JavaScript pour partir&nbsp;: activez-le dans votre navigateur avant d’écrire.
         </p>
       </noscript>
-      <Field label="Sujet" error={errors.topic?.message}>
-        {(ties) => (
-          <select {...ties} {...tied("topic")}>
-            {Object.entries(TOPIC_LABELS).map(([topic, label]) => (
-              <option key={topic} value={topic}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Message" hint="20 caractères au moins" error={errors.message?.message}>
+      <fieldset
+        className={`${chips.filter} ${form.choices} ${styles.topics}`}
+        aria-describedby={errors.topic ? TOPIC_ERROR : undefined}
+      >
+        <legend>Sujet</legend>
+        {Object.entries(TOPIC_LABELS).map(([one, label]) => (
+          <label key={one} className="chip">
+            <input
+              type="radio"
+              name="topic"
+              value={one}
+              checked={one === topic}
+              onChange={() => onTopic(one as Topic)}
+            />
+            {label}
+          </label>
+        ))}
+        <FieldError id={TOPIC_ERROR}>{errors.topic?.message}</FieldError>
+      </fieldset>
+      <Field
+        label={
+          <>
+            Message <span className={form.optional}>(20 caractères au moins)</span>
+          </>
+        }
+        error={errors.message?.message}
+      >
         {(ties) => <textarea {...ties} {...tied("message")} rows={4} maxLength={3_000} />}
       </Field>
       <NameField input={tied("name")} error={errors.name?.message} />
@@ -60,7 +82,7 @@ export function ContactFields({ messaging, register, errors }: Props) {
         optional
       />
       <EmailField input={tied("email")} error={errors.email?.message} optional />
-      <p className={styles.note}>
+      <p className={form.note}>
         Votre message sert à vous répondre, à rien d’autre.{" "}
         <a href={routes.legal} target="_blank">
           Vos données

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ContactPlace } from "./contact-place";
@@ -28,6 +28,11 @@ afterEach(() => {
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const write = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } });
 const hydrate = () => act(async () => void render(<ContactPlace />, { container: served, hydrate: true }));
+const topic = (name: string) => within(screen.getByRole("group", { name: "Sujet" })).getByRole("radio", { name });
+const chosen = () =>
+  within(screen.getByRole("group", { name: "Sujet" }))
+    .getAllByRole<HTMLInputElement>("radio")
+    .flatMap(({ checked, labels }) => (checked ? labels?.[0]?.textContent : []));
 const send = () => act(async () => void fireEvent.submit(screen.getByRole("button", { name: /Envo/ })));
 const MESSAGE = "Où est passé le prix du Hilux ?";
 const writeAll = () => {
@@ -39,10 +44,15 @@ const writeAll = () => {
 describe("the contact form", () => {
   // rule: messages/contact
   it("is served with all its fields and their labels", () => {
-    expect(screen.getByRole("combobox", { name: "Sujet" })).toBeTruthy();
+    expect(chosen()).toEqual(["Question"]);
     expect(
       screen.getAllByRole("textbox").map((textbox) => textbox.closest("div")?.querySelector("label")?.textContent),
-    ).toEqual(["Message", "Votre nom", "Téléphone (facultatif)", "Adresse e-mail (facultatif)"]);
+    ).toEqual([
+      "Message (20 caractères au moins)",
+      "Votre nom",
+      "Téléphone (facultatif)",
+      "Adresse e-mail (facultatif)",
+    ]);
     expect(screen.getByRole("button", { name: "Envoyer" })).toBeTruthy();
   });
 
@@ -54,7 +64,7 @@ describe("the contact form", () => {
   it("keeps what was typed and chosen before its scripts were loaded, and sends it with the rest", async () => {
     write(/nom/, "Awa Diop");
     write(/Message/, MESSAGE);
-    fireEvent.change(screen.getByRole("combobox", { name: "Sujet" }), { target: { value: "erreur_de_prix" } });
+    fireEvent.click(topic("Erreur de prix"));
     const before = field(/Message/);
     await hydrate();
     await waitFor(() => expect(sessionStorage.getItem("draft:contact")).toContain("Awa Diop"));
@@ -97,6 +107,28 @@ describe("the contact form", () => {
     expect(sent).toMatchObject([{ phone: "77 123 45 67", email: "" }]);
   });
 
+  // rule: messages/contact
+  it.each(["Publicité", "Question"])(
+    "sends the subject %s that was chosen while the sending code was loading",
+    async (name) => {
+      await hydrate();
+      writeAll();
+      await act(async () => {
+        fireEvent.click(topic("Espace pro"));
+        fireEvent.click(topic(name));
+        topic(name).focus();
+        await import("./contact-sender");
+      });
+      await waitFor(() => expect(sessionStorage.length).toBe(1)); // The sending code is loaded.
+      expect(chosen()).toEqual([name]);
+      fireEvent.click(topic("Espace pro"));
+      fireEvent.click(topic(name));
+      await send();
+      await screen.findByText("BAKO-4827");
+      expect(sent).toMatchObject([{ topic: name === "Publicité" ? "publicite" : "question" }]);
+    },
+  );
+
   it("shows an error under each wrong field and keeps what was typed", async () => {
     await hydrate();
     await act(async () => {
@@ -119,6 +151,6 @@ describe("the contact form", () => {
     );
     await hydrate();
     await waitFor(() => expect(field(/Message/).value).toBe(MESSAGE));
-    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Sujet" }).value).toBe("publicite");
+    expect(chosen()).toEqual(["Publicité"]);
   });
 });

@@ -1,12 +1,13 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
-import { Section } from "../../shared/ui/section";
 import { readDraft } from "../sending/draft";
 import { MessageSent } from "../sending/message-sent";
 import { showToast } from "../../shared/toasts/show-toast";
-import { type ContactAnswers, ContactFields, NOTHING_WRITTEN } from "./contact-fields";
+import { type ContactAnswers, ContactFields, NOTHING_WRITTEN, type Topic } from "./contact-fields";
 import type { ContactMessaging, ContactSenderProps } from "./contact-sender";
+import * as styles from "./contact.page.module.css";
 
-const ANSWERED = "Réponse sous 2\u00a0jours ouvrés.";
+const ID = "ecrire";
+export const ANSWERED = "Réponse sous 2\u00a0jours ouvrés.";
 
 /** Values of the served form that the visitor has changed. */
 function writtenIn(form: HTMLFormElement | null): Partial<ContactAnswers> {
@@ -14,6 +15,13 @@ function writtenIn(form: HTMLFormElement | null): Partial<ContactAnswers> {
   return Object.fromEntries(
     entries.filter(([name, value]) => name in NOTHING_WRITTEN && value !== Reflect.get(NOTHING_WRITTEN, name)),
   );
+}
+
+/** The subject that was chosen in the served page. It is read before React takes over the radio buttons, because that chooses the served one again. */
+function topicInPage(): Topic {
+  if (typeof document === "undefined") return NOTHING_WRITTEN.topic;
+  const chosen = document.querySelector<HTMLInputElement>(`#${ID} [name=topic]:checked`);
+  return (chosen?.value as Topic | undefined) ?? NOTHING_WRITTEN.topic;
 }
 
 /**
@@ -27,6 +35,7 @@ export function ContactPlace() {
   const [messaging, setMessaging] = useState<ContactMessaging | null>(null);
   /** Whether the form was submitted before the sending code was loaded. A ref, because the state of the button is rendered later. */
   const early = useRef(false);
+  const [topic, setTopic] = useState(topicInPage);
   const [held, setHeld] = useState(false);
   const prepare = useCallback(async () => {
     try {
@@ -60,20 +69,22 @@ export function ContactPlace() {
   };
   const waiting = { element, submit, sending: held, failure: null, honeypot: () => undefined, captcha: null };
   return (
-    <Section title="Écrivez-nous" id="ecrire">
+    <section className={styles.form} id={ID}>
+      <h2 className="visually-hidden">Écrivez-nous</h2>
       {messaging?.reference ? (
         <MessageSent reference={messaging.reference} sentence={`Message envoyé. ${ANSWERED}`} />
       ) : (
         <div data-undisturbed="" onFocus={() => void prepare()}>
-          <p className="quiet">{ANSWERED}</p>
           <ContactFields
             messaging={messaging ?? waiting}
+            topic={messaging?.topic ?? topic}
+            onTopic={messaging?.onTopic ?? setTopic}
             register={messaging?.register ?? null}
             errors={messaging?.errors ?? {}}
           />
         </div>
       )}
       {Sender && <Sender written={written} openedAt={openedAt.current} onChange={setMessaging} />}
-    </Section>
+    </section>
   );
 }

@@ -4,11 +4,13 @@ import { contactForm } from "../../contract/messages/contact";
 import { site } from "../../site";
 import { keepDraft } from "../sending/draft";
 import { type Sending, useMessageForm } from "../sending/use-message-form";
-import { type ContactAnswers, NOTHING_WRITTEN } from "./contact-fields";
+import { type ContactAnswers, NOTHING_WRITTEN, type Topic } from "./contact-fields";
 
 const schema = contactForm(site.phone);
 
 export interface ContactMessaging extends Sending {
+  readonly topic: Topic;
+  readonly onTopic: (topic: Topic) => void;
   readonly register: UseFormRegister<ContactAnswers>;
   readonly errors: FieldErrors<ContactAnswers>;
   /** Reference of the sent message. */
@@ -35,12 +37,15 @@ export const ContactSender = memo(function ContactSender({ written, openedAt, on
     openedAt,
   });
   const { errors } = form.formState;
-  const { getValues } = form;
+  const { getValues, setValue } = form;
+  const topic = form.watch("topic");
   // Text typed before this component was loaded is stored as a draft, like later text.
   useEffect(() => {
     if (Object.keys(given).length > 0) keepDraft({ name: "contact", keptBy: "tab" }, getValues());
   }, [given, getValues]);
   // The fields are registered in the same task in which they are read, so that no typed text is lost in between.
-  useLayoutEffect(() => onChange({ ...messaging, register: form.register, errors }));
+  useLayoutEffect(() =>
+    onChange({ ...messaging, topic, onTopic: (chosen) => setValue("topic", chosen), register: form.register, errors }),
+  );
   return null;
 });

@@ -1,7 +1,7 @@
 import { whatsappLink } from "../../shared/share/whatsapp-link";
 import { Icon } from "../../shared/ui/icon";
 import { site } from "../../site";
-import * as styles from "./write-on-whatsapp.page.module.css";
+import * as styles from "./contact.page.module.css";
 
 const HELLO = `Bonjour, j’ai une question sur ${site.name}\u00a0: `;
 
@@ -13,8 +13,11 @@ interface Props {
 /** The first way to reach who runs the site (rule: messages/contact): it needs no script, no address and no form. */
 export const WriteOnWhatsapp = ({ dialled }: Props) => (
   <p>
-    <a className={`button ${styles.way}`} href={whatsappLink(dialled, HELLO)} rel="noopener" target="_blank">
-      <Icon name="whatsapp" /> Écrire sur WhatsApp
+    <a className={`button plain ${styles.way}`} href={whatsappLink(dialled, HELLO)} rel="noopener" target="_blank">
+      <Icon name="whatsapp" />
+      <span>
+        Écrire sur WhatsApp <small className="quiet">Sans formulaire, message déjà commencé</small>
+      </span>
     </a>
   </p>
 );

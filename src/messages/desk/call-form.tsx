@@ -64,6 +64,7 @@ export function CallForm({ lead, onCall }: { readonly lead: DeskLead; readonly o
         {(ties) => (
           <textarea
             {...ties}
+            rows={4}
             maxLength={MAX_CALL_NOTE_LENGTH}
             value={note}
             onChange={({ target }) => setNote(target.value)}
