@@ -42,12 +42,12 @@ const DEVICE: Descriptions<Exclude<keyof Keys, OfTab>> = {
   TICKS: [TICKS, "Cases cochées d’une liste de contrôle", CLEARED],
   LEAD_SENT: [
     LEAD_SENT,
-    "Heure de votre dernière demande d’aide, pour ne pas vous la proposer deux fois le même jour",
+    "Heure de votre dernière demande d’aide, pour ne pas la proposer encore le même jour",
     CLEARED,
   ],
   DRAFT: [
     DRAFT,
-    "Ce que vous tapez dans un formulaire, pour le retrouver si vous le fermez par erreur",
+    "Ce que vous tapez dans un formulaire, pour le retrouver s’il se ferme",
     "à l’envoi, sinon à la fermeture de l’onglet ; un avis commencé reste jusqu’à l’envoi",
   ],
   NEW_AD: [NEW_AD, "Annonce que vous écrivez, champ après champ", "à l’envoi ou quand vous l’abandonnez"],
@@ -55,7 +55,7 @@ const DEVICE: Descriptions<Exclude<keyof Keys, OfTab>> = {
 };
 
 const IN_TAB: Descriptions<OfTab> = {
-  RELOADED: [RELOADED, "Heure à laquelle une page s’est rechargée d’elle-même, pour ne pas recommencer sans fin", TAB],
+  RELOADED: [RELOADED, "Heure où une page s’est rechargée d’elle-même, pour ne pas recommencer sans fin", TAB],
   SCROLLED: [SCROLLED, "Hauteur à laquelle vous étiez dans chaque page, pour y revenir", TAB],
   OPERATOR: [OPERATOR, "Jeton de l’équipe du site, sur ses propres pages seulement", TAB],
 };

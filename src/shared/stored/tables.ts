@@ -81,7 +81,7 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   alert_ads: null,
   member_days: {
     name: "Compte du jour",
-    what: "Identifiant du compte, nombre d’annonces commencées et de photos envoyées dans la journée",
+    what: "Identifiant du compte, nombre d’annonces commencées et de photos envoyées ce jour",
     why: "Limiter les abus",
     until: "jusqu’à la nuit suivante",
   },
@@ -93,13 +93,13 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   },
   decisions: {
     name: "Décisions de modération",
-    what: "Annonce ou vendeur concernés, ce qui a été décidé, quand et pourquoi, nom de qui l’a fait",
+    what: "Annonce ou vendeur, décision, date, raison, nom de qui l’a prise",
     why: "Pouvoir en rendre compte",
     until: `${DECISION_DAYS} jours, ou ${LEAVING}`,
   },
   lead_notes: {
     name: "Suivi des demandes",
-    what: "Où en est votre demande d’aide à l’achat, et ce qui a été noté d’un appel",
+    what: "Où en est votre demande d’aide à l’achat, et les notes d’appel",
     why: "Vous rappeler quand vous le voulez, une seule fois",
     until: "avec la demande",
   },
@@ -117,7 +117,7 @@ export const TABLES: Readonly<Record<string, KeptHere | null>> = {
   clock_runs: null,
   switches: {
     name: "Fermetures",
-    what: "Nom de la personne de l’équipe qui ferme une partie du site ou la rouvre, et sa raison",
+    what: "Nom de qui, dans l’équipe, ferme ou rouvre une partie du site, et sa raison",
     why: "Savoir qui l’a fait, et le dire",
     until: `${SWITCH_DAYS} jours après la réouverture`,
   },
