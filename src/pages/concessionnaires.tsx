@@ -6,6 +6,7 @@ import { slugify } from "../shared/text/slug";
 import { routes } from "../routes";
 import { DealerCard } from "../guide/dealers/dealer-card";
 import { dealerData } from "../guide/dealers/dealer-data";
+import { DealerFront } from "../guide/dealers/dealer-front";
 import { DealerDetails, serviceName } from "../guide/dealers/dealer-details";
 import { site } from "../site";
 import type { Crumb } from "../shared/ui/breadcrumb";
@@ -19,6 +20,9 @@ import { Section } from "../shared/ui/section";
 
 const TITLE = `Concessionnaires auto ${site.inCountry}`;
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Concessionnaires" }];
+
+/** Cards in the first view of a phone. */
+const FIRST_VIEW = 2;
 
 const VERIFIED = "Vérifié";
 
@@ -77,16 +81,22 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
               <ul className={grid.wide}>
                 {dealers
                   .filter((dealer) => dealer.region === region)
-                  .map((dealer) => (
+                  .map((dealer, index) => (
                     <li
                       key={dealer.dealerId}
-                      id={dealer.slug}
                       data-is={filterValue(options, [
                         ...dealer.services.map(serviceName),
                         ...(dealer.verified ? [VERIFIED] : []),
                       ])}
                     >
                       <DealerCard dealer={dealer}>
+                        {dealer.photo && (
+                          <DealerFront
+                            photo={dealer.photo}
+                            note={data.pictureNote?.text}
+                            soon={region === regions[0] && index < FIRST_VIEW}
+                          />
+                        )}
                         <DealerDetails dealer={dealer} />
                       </DealerCard>
                     </li>
@@ -115,6 +125,9 @@ export const query = graphql`
     note: siteSetting(key: { eq: "demonstration_concessionnaires" }) {
       text
     }
+    pictureNote: siteSetting(key: { eq: "demonstration_images" }) {
+      text
+    }
     dealers: allDealer(sort: { dealerId: ASC }) {
       nodes {
         slug
@@ -122,6 +135,9 @@ export const query = graphql`
         region
         ...DealerCard
         ...DealerDetails
+        photo {
+          ...DealerFront
+        }
       }
     }
   }

@@ -8,6 +8,7 @@ import { BrandWall } from "../guide/brands/brand-wall";
 import { DealerButtons, ofPhones, WaysToDealer } from "../guide/dealers/ways-to-dealer";
 import { dealerPageData } from "../guide/dealers/dealer-data";
 import { serviceName } from "../guide/dealers/dealer-details";
+import { frontWords } from "../guide/dealers/dealer-front";
 import { DealerMap } from "../guide/dealers/dealer-map";
 import { mapPosition } from "../guide/dealers/map-position";
 import { placeOf } from "../guide/dealers/dealer-place";
@@ -92,9 +93,7 @@ export default function DealerPage({ data }: PageProps<Data>) {
         {dealer.photo && (
           <MainPicture
             image={dealer.photo.file?.childImageSharp?.gatsbyImageData}
-            alt={[dealer.photo.alt, pictureNote?.text.replace(/^./, (letter) => letter.toLowerCase())]
-              .filter(Boolean)
-              .join(", ")}
+            alt={frontWords(dealer.photo.alt, pictureNote?.text)}
             sizes="(min-width: 1024px) 420px, 100vw"
           />
         )}
