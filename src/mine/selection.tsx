@@ -12,7 +12,6 @@ import { keptAdsAtom } from "../market/kept/kept-ads";
 import { count } from "../shared/figures/figures";
 import { formatPrice } from "../shared/figures/price";
 import { routes } from "../routes";
-import { Empty } from "../shared/ui/empty";
 import * as grid from "../shared/ui/grid.module.css";
 import { Icon } from "../shared/ui/icon";
 import { Section } from "../shared/ui/section";
@@ -66,10 +65,10 @@ export function Selection({ index }: { index: string }) {
   return (
     <>
       {nothing && (
-        <Empty
-          icon="heart"
-          sentence="Rien de gardé pour l’instant. Touchez le cœur d’une annonce ou d’une voiture neuve."
-        />
+        <p className={`card small ${styles.nothing}`}>
+          <Icon name="heart" size={28} />
+          <span>Rien de gardé pour l’instant. Touchez le cœur d’une annonce ou d’une voiture neuve.</span>
+        </p>
       )}
       <Cars title="Favoris" ids={favourites} catalogue={catalogue} />
       <Ads />
