@@ -50,9 +50,10 @@ interface Band {
   readonly label: string;
 }
 
+/** Of scores with one decimal, as they are shown. */
 const NOTES: readonly Band[] = [
-  { from: 4, to: Infinity, address: "4-et-plus", label: "4 et plus" },
-  { from: 3, to: 4, address: "de-3-a-4", label: "de 3 à 4" },
+  { from: 4, to: Infinity, address: "4-et-plus", label: "de 4 à 5" },
+  { from: 3, to: 4, address: "de-3-a-4", label: "de 3 à 3,9" },
   { from: 0, to: 3, address: "moins-de-3", label: "moins de 3" },
 ];
 
@@ -114,7 +115,10 @@ export const FACETS: Readonly<
       return usage && name && title ? [{ address: slugify(usage), label: capitalised(name), title }] : [];
     },
   },
-  note: { name: "Note", of: ({ overall }) => inBand(NOTES, overall, (label) => `Avis notés ${label}`) },
+  note: {
+    name: "Note",
+    of: ({ overall }) => inBand(NOTES, Number(overall.toFixed(1)), (label) => `Avis notés ${label}`),
+  },
   annee: {
     name: "Année",
     of: ({ year }) =>

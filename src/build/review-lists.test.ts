@@ -153,7 +153,7 @@ test("addresses and titles are readable", () => {
     ["Avis sur le Toyota Hilux", "/modele/111-toyota-hilux"],
     ["Avis sur les modèles en version diesel", "/energie/diesel"],
     ["Avis de ceux qui roulent en taxi ou VTC", "/usage/taxi-vtc"],
-    ["Avis notés de 3 à 4", "/note/de-3-a-4"],
+    ["Avis notés de 3 à 3,9", "/note/de-3-a-4"],
     ["Avis sur les voitures de 2022", "/annee/2022"],
     ["Avis après 100.000 à 150.000 km", "/kilometrage/100000-a-150000"],
   ]);

@@ -151,7 +151,7 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
         </div>
       </Section>
       <UsedPlace of="modele" name={name} articled={articled} path={usedCars}>
-        <ReviewButton model={car} />
+        <ReviewButton model={car} className="chip live" />
         <a className="chip" href={allReviews.path}>
           {allReviews.label}
         </a>

@@ -84,7 +84,7 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
           </Section>
         )}
         <div className="row">
-          <ReviewButton model={car} />
+          <ReviewButton model={car} className="button live" />
           {model && (
             <a className="chip" href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
               Prix et versions

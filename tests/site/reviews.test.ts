@@ -247,11 +247,11 @@ describe("how a list is rated on the whole", () => {
     const said = parse(readText(pageFiles.get(HOME) ?? ""))
       .querySelectorAll("main dl:not(article dl) > div")
       .map((row) => [row.querySelector("dt")?.text, row.querySelector("dd")?.text]);
-    const bands = ["4 et plus", "De 3 à 4", "Moins de 3"].map((label, at) => [label, `${counts[at]} avis`]);
+    const bands = ["De 4 à 5", "De 3 à 3,9", "Moins de 3"].map((label, at) => [label, `${counts[at]} avis`]);
     expect(said).toEqual(bands.filter((_, at) => counts[at] !== 0));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(sent.length);
     const main = readText(pageFiles.get(HOME) ?? "").replace(/^[^]*<main/, "");
-    expect(main.indexOf("4 et plus")).toBeLessThan(main.indexOf("<article"));
+    expect(main.indexOf("De 4 à 5")).toBeLessThan(main.indexOf("<article"));
   });
 
   test("each review that names its car shows it, and a list of one model shows that model once", () => {

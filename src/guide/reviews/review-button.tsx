@@ -4,7 +4,7 @@ import { openPopup } from "../../shared/popups/popups-state";
 import type { ReviewedModel } from "./review-answers";
 
 /** « Donner mon avis », for members only: other visitors sign in first (rule: guide/review-by-member). @param model null when the popup has to ask for it */
-export function ReviewButton({ model }: { model: ReviewedModel | null }) {
+export function ReviewButton({ model, className }: { model: ReviewedModel | null; className: string }) {
   const review = async (button: HTMLElement) => {
     if (!(await requireMember())) return;
     await openPopup(button, async () => {
@@ -13,7 +13,7 @@ export function ReviewButton({ model }: { model: ReviewedModel | null }) {
     });
   };
   return (
-    <DialogButton className="chip live" onOpen={review}>
+    <DialogButton className={className} onOpen={review}>
       Donner mon avis
     </DialogButton>
   );

@@ -1,7 +1,8 @@
 import { Score } from "../../shared/ui/score";
+import "../../shared/ui/marks.page.module.css";
 import * as styles from "./score-bands.page.module.css";
 
-/** A band of scores: « 4 et plus », and the number of reviews in it. */
+/** A band of scores: « De 4 à 5 », and the number of reviews in it. */
 export interface ScoreBand {
   readonly label: string;
   readonly count: number;
