@@ -37,11 +37,9 @@ export function AdHead({ ad, words, reaching }: Props) {
       <h1 dir="auto">
         <WholeWords text={words.title} />
       </h1>
-      {words.version && (
-        <p dir="auto" className="quiet">
-          {words.version}
-        </p>
-      )}
+      <p dir="auto" className="quiet">
+        {words.brief}
+      </p>
       <p className={styles.price}>
         <span className="price">{words.price}</span>
         {words.before && (

@@ -55,7 +55,10 @@ export function adWords(ad: AdDetail) {
   return {
     closed: SOLD[ad.state],
     title: ad.title,
-    version: ad.version,
+    brief: dotted([
+      maybe(ad.version, (version) => `Version ${version}`),
+      `${labelIn(SELLER_TYPES, ad.seller.type)} à ${capitalised(ad.town)}`,
+    ]),
     price: formatPrice(ad.price),
     before: ad.price_before !== null && ad.price_before > ad.price ? formatPrice(ad.price_before) : null,
     negotiable: when(ad.negotiable, "Négociable"),
