@@ -54,6 +54,16 @@ test("a lower price shows the earlier one, and the price index has a label in wo
   expect(screen.getByText("Bonne affaire")).toBeTruthy();
 });
 
+// rule: market/price-label
+test.each([
+  ["bonne_affaire", 1],
+  ["prix_eleve", 1],
+  ["prix_du_marche", 0],
+] as const)("a sign stands before the label %s: %i", (label, signs) => {
+  render(<AdCard ad={sampleAd({ price_label: label })} />);
+  expect(screen.getByText(CARD_PRICE_LABELS[label]).querySelectorAll("svg")).toHaveLength(signs);
+});
+
 // rule: market/price-label, market/ad-card
 test("labels and papers are short on a card, where the page of the ad has room for all their words", () => {
   render(<AdCard ad={sampleAd({ price_label: "moins_chere", papers: "sous_douane" })} />);

@@ -2,11 +2,11 @@ import { CARD_PRICE_LABELS, type PriceLabel as Label } from "../../contract/mark
 import { Icon, type IconName } from "../../shared/ui/icon";
 import * as styles from "./price-label.page.module.css";
 
-const SIGNS: Readonly<Record<Label, IconName>> = {
+const SIGNS: Readonly<Record<Label, IconName | null>> = {
   tres_bonne_affaire: "thumbs-up",
   bonne_affaire: "thumbs-up",
   moins_chere: "file-text",
-  prix_du_marche: "check",
+  prix_du_marche: null,
   prix_un_peu_eleve: "arrow-up-right",
   prix_eleve: "arrow-up-right",
 };
@@ -19,11 +19,12 @@ const COLOURS = {
   prix_eleve: styles.high,
 } as const;
 
-/** « Bonne affaire », « Prix du marché »… on a card: text and a sign carry the meaning, so that it does not depend on the colour. */
+/** « Bonne affaire », « Prix du marché »… on a card: text carries the meaning, and a sign where the price is not the usual one, so that it does not depend on the colour. */
 export function PriceLabel({ label }: { label: Label }) {
+  const sign = SIGNS[label];
   return (
     <span className={`${styles.label} ${COLOURS[label]}`}>
-      <Icon name={SIGNS[label]} size={14} />
+      {sign && <Icon name={sign} size={14} />}
       {CARD_PRICE_LABELS[label]}
     </span>
   );
