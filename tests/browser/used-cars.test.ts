@@ -80,7 +80,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     const page = await visitor({ device });
     await page.goto(HOME);
     await hydrate(page);
-    expect(await headingOf(page)).toMatch(/^Le marché de l’occasion/);
+    expect(await headingOf(page)).toMatch(/^L’occasion au/);
     await expect
       .poll(() => page.getByRole("search", { name: "Recherche d’occasions" }).getByRole("button").innerText())
       .toMatch(/^Voir (?:plus de )?[\d.]+ annonces$/);

@@ -17,7 +17,7 @@ import { Jumps } from "../../shared/ui/jumps";
 import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
 
-const TITLE = `Le marché de l’occasion ${site.inCountry}`;
+const TITLE = `L’occasion ${site.inCountry}`;
 const LEAD = "Papiers annoncés, prix comparés à ceux des voitures semblables, annonces relues avant d’être en ligne.";
 
 /** Tools for buyers of used cars. */
