@@ -150,7 +150,7 @@ describe("cars", () => {
 });
 
 // rule: guide/search-engine-data
-test("every dealer of the directory is an AutoDealer with an address in Senegal", () => {
+test("every dealer of the directory is an AutoDealer with a town in Senegal", () => {
   for (const dealer of topThings(pageAt("/concessionnaires"), "AutoDealer")) {
     expect(dealer.name).toEqual(expect.stringMatching(/\S/));
     expect(dealer.address).toMatchObject({ addressCountry: "SN", addressLocality: expect.stringMatching(/\S/) });
@@ -179,6 +179,7 @@ test("the page of a dealer is an AutoDealer with the address of the page, its po
     const page = pageAt(`/concessionnaires/${slug}`);
     const dealer = only(page, "AutoDealer");
     expect(dealer).toMatchObject({ name: nom, url: page.canonicals[0], geo: { latitude, longitude } });
+    expect(dealer?.address, slug).toMatchObject({ addressCountry: "SN", streetAddress: expect.stringMatching(/\S/) });
     expect(dealer?.image, slug).toMatch(/^https?:\/\/.+\.jpg$/);
     const hours = thingsOf(page, "OpeningHoursSpecification").flatMap(({ dayOfWeek, opens, closes }) =>
       Array.isArray(dayOfWeek)

@@ -3,32 +3,25 @@ import type { Hours } from "./week";
 
 interface Dealer {
   readonly name: string;
-  readonly address: string | null;
-  readonly district: string | null;
   readonly city: string;
   readonly region: string;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
 }
 
-/** schema.org AutoDealer (rule: guide/search-engine-data). Telephone numbers are left out, because those of the demo are not in service. */
-export const dealerData = (dealer: Dealer) => ({
-  "@type": "AutoDealer",
-  name: dealer.name,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: [dealer.address, dealer.district].filter(Boolean).join(", ") || undefined,
-    addressLocality: dealer.city,
-    addressRegion: dealer.region,
-    addressCountry: site.countryCode,
-  },
-  ...(dealer.latitude !== null &&
-    dealer.longitude !== null && {
-      geo: { "@type": "GeoCoordinates", latitude: dealer.latitude, longitude: dealer.longitude },
-    }),
+const townOf = ({ city, region }: Dealer) => ({
+  "@type": "PostalAddress",
+  addressLocality: city,
+  addressRegion: region,
+  addressCountry: site.countryCode,
 });
 
+/** schema.org AutoDealer in the directory, with its town; its page has the rest (rule: guide/search-engine-data). */
+export const dealerData = (dealer: Dealer) => ({ "@type": "AutoDealer", name: dealer.name, address: townOf(dealer) });
+
 interface DealerWithPage extends Dealer {
+  readonly address: string | null;
+  readonly district: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
   readonly hours: readonly Hours[];
   readonly brands: readonly { readonly name: string }[];
 }
@@ -46,13 +39,24 @@ const NAMES_OF_DAYS: Readonly<Record<string, string>> = {
 const timeOf = (time: string) => (time === "24:00" ? "23:59" : time);
 const periodOf = ({ opens, closes }: Hours) => `${timeOf(opens)} ${timeOf(closes)}`;
 
-/** What the page of a dealer adds: its address, its picture, its hours and its brands. Days with the same hours are given together. */
+/**
+ * The same on its page, with its whole address, position, picture, hours and brands. Days with the same hours are given together. Telephone numbers are left
+ * out, because those of the demo are not in service.
+ */
 export function dealerPageData(url: string, dealer: DealerWithPage, image: string | null) {
   const periods = new Set(dealer.hours.map(periodOf));
   return {
     ...dealerData(dealer),
     "@id": `${url}#dealer`,
     url,
+    address: {
+      ...townOf(dealer),
+      streetAddress: [dealer.address, dealer.district].filter(Boolean).join(", ") || undefined,
+    },
+    ...(dealer.latitude !== null &&
+      dealer.longitude !== null && {
+        geo: { "@type": "GeoCoordinates", latitude: dealer.latitude, longitude: dealer.longitude },
+      }),
     ...(image && { image }),
     ...(dealer.brands.length > 0 && { brand: dealer.brands.map(({ name }) => ({ "@type": "Brand", name })) }),
     ...(dealer.hours.length > 0 && {

@@ -30,7 +30,7 @@ test.each([
   render(<ListedModels rows={[{ modelId: 7, from, cheapestId: 71, isPromo: false }]} models={[I10]} />);
   const card = screen.getByRole("article").textContent?.replace(/\s/g, " ");
   expect(card).toContain(isSaid ? "dès 10.300.000 FCA" : "dès 8.900.000 FCA");
-  expect(card?.includes("Autre version à 8,9 M")).toBe(isSaid);
+  expect(card?.includes("Une version à 8,9 M")).toBe(isSaid);
 });
 
 // rule: guide/lowest-price

@@ -34,7 +34,7 @@ export function ListedModels({ rows, models }: Props) {
                 soon={index < FIRST_VIEW}
               >
                 {from !== null && model.priceMin !== null && model.priceMin < from && (
-                  <p className="small quiet">{`Autre version à ${millions(model.priceMin)}`}</p>
+                  <p className="small quiet">{`Une version à ${millions(model.priceMin)}`}</p>
                 )}
                 <KeepModel model={{ ...model, cheapestId }} />
               </ModelCard>

@@ -46,7 +46,7 @@ export function ContactFields({ messaging, topic, onTopic, register, errors }: P
         </p>
       </noscript>
       <fieldset
-        className={`${chips.filter} ${form.choices} ${styles.topics}`}
+        className={`${chips.filter} ${styles.topics}`}
         aria-describedby={errors.topic ? TOPIC_ERROR : undefined}
       >
         <legend>Sujet</legend>
