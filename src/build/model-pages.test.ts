@@ -89,7 +89,7 @@ test("a version’s page has the costs at its current price and its own offers; 
   expect(pages.get("/114")).toMatchObject({
     modelId: 114,
     allReviews: "avis 114",
-    badges: ["Fin de série", "Promo", "Électrique"],
+    badges: ["Fin de série", "Promo −1.000.000\u00a0FCA", "Électrique"],
     offers: [
       { text: expect.stringContaining("Offre 1, version Version 7.") },
       { text: expect.stringContaining("Offre 2.") },

@@ -28,9 +28,9 @@ export const insurance = (rates: Rates<InsuranceKey>, fiscalPower: number | null
   from: [insuranceKey(fiscalPower)],
 });
 
-/** « Prix clé en main » (rule: costs/on-the-road): the list price of a new car plus the costs due before it can be driven. The list price already includes customs duties. */
+/** « Prix clé en main » (rule: costs/on-the-road): the price of a new car plus the costs due before it can be driven. That price already includes customs duties. */
 export const onTheRoad = (rates: RoadRates, price: number, fiscalPower: number | null): readonly Line[] => [
-  { key: "prix", label: "Prix public", amount: price, formula: "prix TTC conseillé", from: [] },
+  { key: "prix", label: "Prix de la voiture", amount: price, formula: "toutes taxes comprises", from: [] },
   registration(rates),
   plates(rates),
   insurance(rates, fiscalPower),

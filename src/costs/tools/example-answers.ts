@@ -6,7 +6,7 @@ import { type Parameter, ratesOf } from "../rules/parameters";
 import { carFields, exampleOf } from "./car-start";
 
 interface ExampleAnswer {
-  /** What it is the price of: « Hyundai Tucson », « Usage, hors crédit ». */
+  /** What it is the price of: « Hyundai Tucson », « Tucson, hors crédit ». */
   readonly of: string;
   /** « 21.487.337 FCA » */
   readonly answer: string;
@@ -32,6 +32,7 @@ export function exampleAnswers(
   if (!rates || !car?.energy) return null;
   const { onTheRoad, monthlyPayment, driving } = carCosts(rates, { ...car, energy: car.energy });
   const bases = costBases(rates);
+  const name = model?.name ?? "";
   const isPromo = model?.versions.some((version) => version.versionId === model.cheapestId && isReduced(version));
   const known = Object.entries(carFields(car));
   const opened = (path: string, of: string, answer: string, fields: readonly string[]) => {
@@ -42,13 +43,13 @@ export function exampleAnswers(
     answers: {
       ...opened(routes.onTheRoadTool, car.name, formatPrice(onTheRoad), ["prix", "cv"]),
       ...(driving !== null &&
-        opened(routes.monthlyTool, "Usage, hors crédit", `${formatPrice(driving)}/mois`, [
+        opened(routes.monthlyTool, `${name}, hors crédit`, `${formatPrice(driving)}/mois`, [
           "prix",
           "energie",
           "conso",
           "cv",
         ])),
-      ...opened(routes.loanTool, "Mensualité du crédit", `${formatPrice(monthlyPayment)}/mois`, ["prix"]),
+      ...opened(routes.loanTool, `${name}, à crédit`, `${formatPrice(monthlyPayment)}/mois`, ["prix"]),
     },
     basis: `${car.name}${isPromo ? " en promo" : ""}, ${formatPrice(car.price)}. Clé en main ${bases.onTheRoad}. Par mois\u00a0: ${bases.driving}. Crédit\u00a0: ${bases.monthlyPayment}.`,
   };

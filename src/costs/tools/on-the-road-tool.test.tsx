@@ -34,7 +34,7 @@ const pageText = () => document.body.textContent?.replace(/\s/g, " ") ?? "";
 // rule: costs/on-the-road
 test("a new car costs papers and a year of insurance, and the tool warns that registration may be extra", async () => {
   await open("", []);
-  expect(lines()).toEqual(["Prix public", "Carte grise", "Plaques", "Assurance au tiers, un an", "Clé en main"]);
+  expect(lines()).toEqual(["Prix de la voiture", "Carte grise", "Plaques", "Assurance au tiers, un an", "Clé en main"]);
   expect(screen.getByRole("status").textContent).toContain("10.966.841");
   expect(pageText()).toContain("Estimation : 10.900.000 + 66.841 de frais");
   expect(pageText()).toContain("Demandez si l’enregistrement (2 %) et les frais de dossier y sont.");
@@ -102,10 +102,10 @@ test("Back from what a link to the same tool asked shows what was asked before",
 test("the tool begins with the first model, and an address without it opens with the usual values", async () => {
   await open("");
   expect(screen.getByRole("link", { name: "Toyota Starlet" }).getAttribute("aria-current")).toBe("true");
-  expect((screen.getByRole("textbox", { name: "Prix public" }) as HTMLInputElement).value).toBe("12.000.000");
+  expect((screen.getByRole("textbox", { name: "Prix de la voiture" }) as HTMLInputElement).value).toBe("12.000.000");
   cleanup();
   await open("?cv=9");
-  expect((screen.getByRole("textbox", { name: "Prix public" }) as HTMLInputElement).value).toBe("10.900.000");
+  expect((screen.getByRole("textbox", { name: "Prix de la voiture" }) as HTMLInputElement).value).toBe("10.900.000");
 });
 
 // rule: costs/tool-begins-with-car
@@ -116,7 +116,7 @@ test("a model fills in the price that counts and the fiscal power of its cheapes
   expect(chip.getAttribute("aria-current")).toBeNull();
   fireEvent.click(chip);
   expect(chip.getAttribute("aria-current")).toBe("true");
-  const price = screen.getByRole("textbox", { name: "Prix public" }) as HTMLInputElement;
+  const price = screen.getByRole("textbox", { name: "Prix de la voiture" }) as HTMLInputElement;
   expect(price.value).toBe("12.000.000");
   expect((screen.getByRole("textbox", { name: "CV fiscaux" }) as HTMLInputElement).value).toBe("7");
   expect(location.search).toBe("");

@@ -65,7 +65,12 @@ export function OnTheRoadTool({
         <ChoiceField tool={tool} name="etat" label="Voiture" options={STATES} />
         {fields.etat === "douane" && <ChoiceField tool={tool} name="type" label="Véhicule" options={TYPES} />}
         <div className={styles.pair}>
-          <FrancsField tool={tool} name="prix" label={isNew ? "Prix public" : "Prix demandé"} example="10.900.000" />
+          <FrancsField
+            tool={tool}
+            name="prix"
+            label={isNew ? "Prix de la voiture" : "Prix demandé"}
+            example="10.900.000"
+          />
           <FiscalPowerField tool={tool} name="cv" label="CV fiscaux" />
         </div>
       </form>

@@ -27,3 +27,6 @@ export function bestOfRow(row: SpecRow, cars: readonly Pick<ComparedCar, "specs"
   });
   return bestOf(values, row.better);
 }
+
+/** A difference in consumption that a driver may notice, in litres or kilowatt-hours on 100 km; announced figures are not more exact. */
+export const NOTICED_CONSUMPTION = 0.2;

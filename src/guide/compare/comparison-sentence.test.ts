@@ -31,6 +31,12 @@ describe("the sentence that compares two cars", () => {
     ).toBe("Audi Q3 : 1.000.000 FCA de moins ; Kia Seltos : 0,2 l/100 km de moins.");
   });
 
+  it("says nothing of a difference in consumption that nobody notices", () => {
+    expect(sentence(car("Audi", "Q3", 20, { consumption: 6.2 }), car("Kia", "Seltos", 21, { consumption: 6.1 }))).toBe(
+      "Audi Q3 : 1 FCA de moins.",
+    );
+  });
+
   it("names the versions when both belong to one model", () => {
     expect(sentence(car("Kia", "Seltos", 12), car("Kia", "Seltos", 14, {}, { name: "1.6" }))).toBe(
       "Kia Seltos 1.5 : 2 FCA de moins.",

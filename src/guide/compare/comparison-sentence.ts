@@ -1,5 +1,5 @@
 import type { ShownCar } from "./shown-car";
-import { bestOf } from "./best";
+import { bestOf, NOTICED_CONSUMPTION } from "./best";
 import { capitalised } from "../../shared/text/capital";
 import { carName } from "./compared-car";
 import { currentPrice } from "../../costs/price/current-price";
@@ -74,7 +74,9 @@ function pointsOf(cars: readonly ShownCar[]) {
     const [place, ...others] = bestOf(values, point.better);
     if (place === undefined || others.length > 0) return [];
     const [a, b] = [values[0] ?? 0, values[1] ?? 0];
-    return { point, place, by: tenths(Math.abs(a - b)), unit: [...units][0] ?? "" };
+    const by = tenths(Math.abs(a - b));
+    if (point.key === CONSUMPTION && cars.length === 2 && by < NOTICED_CONSUMPTION) return [];
+    return { point, place, by, unit: [...units][0] ?? "" };
   });
 }
 

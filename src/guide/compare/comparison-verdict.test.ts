@@ -29,6 +29,16 @@ test.each([
     { price: 18_000_000, specs: uses(6) },
     "La Tucson en promo coûte 1.000.000 FCA de moins|.",
   ],
+  [
+    { price: 20_000_000, specs: { ...uses(6.1), boot: 400 } },
+    { price: 21_000_000, specs: { ...uses(6.2), boot: 448 } },
+    "La Tucson coûte 1.000.000 FCA de moins| ; le Duster a 48 l de coffre en plus.",
+  ],
+  [
+    { price: 20_000_000, specs: { ...uses(6.1), boot: 448 } },
+    { price: 21_000_000, specs: { ...uses(6.2), boot: 400 } },
+    "La Tucson coûte 1.000.000 FCA de moins|.",
+  ],
   [{ price: 20, specs: uses(6) }, { price: 20, specs: uses(6) }, "Même prix| ; même consommation."],
   [{ price: 20, specs: uses(6) }, { price: 20, specs: uses(15, "kWh/100 km") }, "Même prix|."],
   [{ price: null, specs: uses(6) }, { price: 20, specs: uses(5) }, "Le Duster consomme 1 l/100 km de moins|."],

@@ -1,4 +1,3 @@
-import { millions } from "../../shared/figures/millions";
 import { KeepModel } from "../kept/keep-on-picture";
 import * as grid from "../../shared/ui/grid.module.css";
 import { ModelCard } from "./model-card";
@@ -19,7 +18,7 @@ interface Props {
   models: readonly Queries.ModelCardFragment[];
 }
 
-/** Models with versions that belong to a list; prices refer to those versions only, and a model that is cheaper elsewhere says so (rule: guide/car-lists). */
+/** Models with versions that belong to a list; prices refer to those versions only, and « dès » is said of none that has a cheaper version elsewhere (rule: guide/car-lists). */
 export function ListedModels({ rows, models }: Props) {
   const byId = new Map(models.map((model) => [model.modelId, model]));
   return (
@@ -32,10 +31,8 @@ export function ListedModels({ rows, models }: Props) {
               <ModelCard
                 model={{ ...model, priceMin: from, priceMinIsPromo: isPromo, cheapestId }}
                 soon={index < FIRST_VIEW}
+                dearer={from !== null && model.priceMin !== null && model.priceMin < from}
               >
-                {from !== null && model.priceMin !== null && model.priceMin < from && (
-                  <p className="small quiet">{`Une version à ${millions(model.priceMin)}`}</p>
-                )}
                 <KeepModel model={{ ...model, cheapestId }} />
               </ModelCard>
             </li>

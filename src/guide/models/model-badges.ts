@@ -1,4 +1,6 @@
-import { isReduced } from "../../costs/price/current-price";
+import { currentPrice, isReduced } from "../../costs/price/current-price";
+import { formatPrice } from "../../shared/figures/price";
+import { ascending } from "../../shared/sort/orders";
 
 interface BadgedModel {
   /** As the schema names it; of a model on sale nothing is said. */
@@ -9,9 +11,17 @@ interface BadgedModel {
 
 const OF_STATUS: Readonly<Record<string, string>> = { UPCOMING: "À venir", ENDING: "Fin de série" };
 
+/** « Promo −1.500.000 FCA » where the lowest price is a promo’s, « Promo » where another one is; null without. */
+function promoBadge(versions: BadgedModel["versions"]): string | null {
+  const [cheapest] = [...versions].sort(ascending(currentPrice));
+  if (cheapest?.price && cheapest.promoPrice && isReduced(cheapest))
+    return `Promo −${formatPrice(cheapest.price - cheapest.promoPrice)}`;
+  return versions.some(isReduced) ? "Promo" : null;
+}
+
 /** Labels of a model beside its score: that it is not sold yet or no longer made, that a promo makes a price, that it can be had electric. */
 export const modelBadges = ({ status, energies, versions }: BadgedModel): readonly string[] => [
   ...(OF_STATUS[status] ? [OF_STATUS[status]] : []),
-  ...(versions.some(isReduced) ? ["Promo"] : []),
+  ...[promoBadge(versions) ?? []].flat(),
   ...(energies.includes("Électrique") ? ["Électrique"] : []),
 ];
