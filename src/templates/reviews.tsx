@@ -40,7 +40,7 @@ export default function ReviewsPage({
         {all?.score && <ScoreBands score={all.score} count={all.count} bands={bands} />}
         <div className="row">
           {all && <ReviewFilters groups={filters} />}
-          <ReviewButton model={null} className="button live" />
+          <ReviewButton model={null} className="button small live" />
         </div>
         {all ? (
           <section id="derniers">
