@@ -133,11 +133,12 @@ describe("attempts that open no account", () => {
     for (const service of SERVICES) {
       await button(page, `Continuer avec ${service}`).click();
       await dialog(page).getByRole("alert").getByText("Pas de connexion : réessayez dans un instant.").waitFor();
-      expect(
-        await dialog(page)
+      // The form scrolls to it.
+      const isInView = () =>
+        dialog(page)
           .getByRole("alert")
-          .evaluate((alert) => alert.getBoundingClientRect().bottom <= innerHeight),
-      ).toBe(true);
+          .evaluate((alert) => alert.getBoundingClientRect().bottom <= innerHeight);
+      await expect.poll(isInView).toBe(true);
     }
   });
 

@@ -52,7 +52,7 @@ describe("a used car in its buyer’s name", () => {
 
   test("is counted as a dealer’s car where it is new and its duties are paid", () =>
     expect(amounts({ condition: "neuf_0km" })).toEqual({
-      "Prix public": 10_000_000,
+      "Prix de la voiture": 10_000_000,
       "Carte grise": 7_500,
       Plaques: 14_160,
       "Assurance au tiers, un an": 51_078,
