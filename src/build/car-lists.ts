@@ -3,6 +3,7 @@ import { byModel, type Engine, type FoundModel, search } from "../guide/search/e
 import { writeCarQuery, EMPTY_CAR_QUERY } from "../guide/search/engine/address";
 import { descending } from "../shared/sort/orders";
 import type { BodyList } from "../guide/lists/body-list";
+import type { ListedModel } from "../guide/lists/listed-model";
 import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../guide/search/engine/filters";
 import { SORTS } from "../guide/search/engine/sorts";
 import { currentPrice, isReduced } from "../costs/price/current-price";
@@ -12,17 +13,6 @@ import type { CatalogueModel } from "./car-index";
 
 type Facet = Parameters<typeof carsOf>[0];
 type FacedModel = Pick<CatalogueModel, "modelId" | "reviewCount" | "cover">;
-
-/** A model in a list, with the figures that the list shows for it. */
-export interface ListedModel {
-  readonly modelId: number;
-  /** Lowest price among its versions that belong to the list, in francs CFA. */
-  readonly from: number | null;
-  /** Id of the version that has the lowest price. */
-  readonly cheapestId: number;
-  /** Whether that price is a promo’s. */
-  readonly isPromo: boolean;
-}
 
 /** All new cars that share a body type, an energy or a budget; the cheapest model comes first. */
 export interface CarList {

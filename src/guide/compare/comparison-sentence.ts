@@ -16,7 +16,8 @@ interface Point {
   readonly title: string;
 }
 
-const specOf =
+/** A figure of a data sheet; null where it is not known. */
+export const specOf =
   (key: string) =>
   ({ specs }: ShownCar) => {
     const value = specs[key];
@@ -62,7 +63,8 @@ export function namesOf(cars: readonly ShownCar[]): readonly string[] {
   );
 }
 
-const unitsOf = (cars: readonly ShownCar[]) =>
+/** The units that the cars’ consumptions are in. */
+export const unitsOf = (cars: readonly ShownCar[]) =>
   new Set(cars.map(({ specs }) => String(specs.consumptionUnit ?? "l/100 km")));
 
 /** The points in which one car is better than all others, with its place and, of two cars, by how much. */

@@ -1,16 +1,8 @@
 import { KeepModel } from "../kept/keep-on-picture";
 import * as grid from "../../shared/ui/grid.module.css";
+import type { ListedModel } from "./listed-model";
 import { ModelCard } from "./model-card";
 import { FIRST_VIEW } from "../../shared/ui/picture";
-
-/** A model in a list, with the lowest price of its versions that belong to the list. */
-export interface ListedModel {
-  readonly modelId: number;
-  readonly from: number | null;
-  /** Version with the lowest price, which « Comparer » adds. */
-  readonly cheapestId: number;
-  readonly isPromo: boolean;
-}
 
 interface Props {
   /** In the list's order. */

@@ -20,8 +20,7 @@ function promoBadge(versions: BadgedModel["versions"]): string | null {
 }
 
 /** Labels of a model beside its score: that it is not sold yet or no longer made, that a promo makes a price, that it can be had electric. */
-export const modelBadges = ({ status, energies, versions }: BadgedModel): readonly string[] => [
-  ...(OF_STATUS[status] ? [OF_STATUS[status]] : []),
-  ...[promoBadge(versions) ?? []].flat(),
-  ...(energies.includes("Électrique") ? ["Électrique"] : []),
-];
+export const modelBadges = ({ status, energies, versions }: BadgedModel): readonly string[] =>
+  [OF_STATUS[status], promoBadge(versions), energies.includes("Électrique") ? "Électrique" : null].flatMap(
+    (badge) => badge ?? [],
+  );

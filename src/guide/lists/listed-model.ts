@@ -1,0 +1,10 @@
+/** A model in a list, with the figures that the list shows for it. */
+export interface ListedModel {
+  readonly modelId: number;
+  /** Lowest price among its versions that belong to the list, in francs CFA. */
+  readonly from: number | null;
+  /** Id of the version that has the lowest price, which « Comparer » adds. */
+  readonly cheapestId: number;
+  /** Whether that price is a promo’s. */
+  readonly isPromo: boolean;
+}
