@@ -1,13 +1,14 @@
 /**
  * The only script that a page runs by itself, ≤ 1.2 KB. Nothing that it loads executes before the visitor touches the page. It
- * holds clicks on buttons until the application has hydrated the page; links, <details>, popovers and forms
- * with an action work without it.
+ * holds clicks on buttons until the application has hydrated the page; links, <details> and forms with an action
+ * work without it.
  *
  * - `<html data-live>`: the page is empty without scripts, so they start at once. A script in the head also sets it when the address has a query
  *   that only scripts can answer, or when the browser has stored something for the page (src/site/theme/theme-script.ts).
  * - `<html data-eco>`: the visitor saves data (src/site/theme/theme-script.ts), so nothing is prefetched.
  * - `app:ready` (event on window): the application has started; held clicks are replayed.
- * - `data-held`: set on a button whose click is held.
+ * - `data-held`: set on a button whose click is held. Its value is "true" when the button says "not pressed" (`aria-pressed`): it then says
+ *   "pressed" at once, until the application decides.
  * - `data-page`, on the script: path of the page's data, where it cannot be derived from the page's address (`/index`, `/404.html`).
  */
 export {};
@@ -43,23 +44,22 @@ for (const type of ["pointerdown", "touchstart", "keydown", "focusin"]) on(type,
 on("click", (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  const element = target.closest<HTMLElement & { readonly type?: string }>(
-    "a,summary,button:not([popovertarget],[commandfor]),[role=button],input[type=button],input[type=submit],[data-live]",
-  );
-  if (!element || element.matches("a,summary") || (element.type === "submit" && element.closest("form[action]")))
-    return;
+  const button = target.closest<HTMLButtonElement>("a,summary,button");
+  // A link has an empty type, and a summary none.
+  if (!button?.type || (button.type === "submit" && button.closest("form[action]"))) return;
   event.stopPropagation();
-  if (element.type) event.preventDefault();
-  element.dataset.held = "";
-  held.add(element);
+  event.preventDefault();
+  button.dataset.held ??= button.ariaPressed === "false" ? (button.ariaPressed = "true") : "";
+  held.add(button);
   start();
 });
 
 on("app:ready", () => {
   armed.abort();
-  for (const element of held) {
-    delete element.dataset.held;
-    element.click();
+  for (const button of held) {
+    if (button.dataset.held) button.ariaPressed = "false";
+    delete button.dataset.held;
+    button.click();
   }
 });
 

@@ -8,7 +8,6 @@ export const bootScript = async (scripts: readonly string[]): Promise<string> =>
     .replace(/<\//g, "<\\/");
 
 export interface Launch {
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly compilationHash: string;
   /** Addresses of the full style sheets. */
   readonly styles: readonly string[];
@@ -16,22 +15,24 @@ export interface Launch {
   readonly common: readonly string[];
   /** Kind of page → further addresses that its application requests. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
+  /** Chunk of a popup → addresses. */
+  readonly popups: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The first external script, named by a hash of its content. */
 export async function launchScript({
-  chunks,
   compilationHash,
   styles,
   common,
   kinds,
+  popups,
 }: Launch): Promise<{ name: string; text: string }> {
   const text = await bundle("src/build/boot/launch.ts", {
-    __CHUNKS__: chunks,
     __COMPILATION__: compilationHash,
     __STYLES__: styles,
     __COMMON__: common,
     __KINDS__: kinds,
+    __POPUPS__: popups,
   });
   return { name: `launch-${createHash("sha256").update(text).digest("hex").slice(0, 10)}.js`, text };
 }

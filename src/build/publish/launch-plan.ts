@@ -5,6 +5,9 @@ import { sliceDataAt, staticQueryAt } from "../../gatsby-5.16/browser/data-addre
 import type { Launch } from "./inline-boot";
 import type { Survey } from "./survey";
 
+/** Chunks of popups that a button names by its `data-chunk` (src/shared/popups/popups.tsx). */
+const POPUPS = ["lead-popup"] as const;
+
 /**
  * Lists the files that the application of each kind of page requests after its page data, so that they can all be requested at once.
  * @param styles addresses of the full style sheets
@@ -41,6 +44,6 @@ export async function launchPlan(
   const own = Object.fromEntries(
     Object.entries(kinds).map(([kind, files]) => [kind, files.filter((file) => !common.includes(file))]),
   );
-  const chunks = Object.fromEntries(Object.entries(scripts.chunks).filter(([, files]) => files.length > 0)); // Gatsby treats a missing entry like an empty list.
-  return { chunks, compilationHash: scripts.compilationHash, styles, common, kinds: own };
+  const popups = Object.fromEntries(POPUPS.map((name) => [name, filesOf(name)]));
+  return { compilationHash: scripts.compilationHash, styles, common, kinds: own, popups };
 }

@@ -16,9 +16,9 @@ declare global {
   }
 }
 
-/** Sets the addresses of the chunks and the hash of the build. */
-export function describeBuild(chunks: Readonly<Record<string, readonly string[]>>, build: string): void {
-  Object.assign(window, { ___chunkMapping: chunks, ___webpackCompilationHash: build });
+/** Sets the hash of the build, and a map of chunks without entries: the launch script requests them (src/build/boot/launch.ts). */
+export function describeBuild(build: string): void {
+  Object.assign(window, { ___chunkMapping: {}, ___webpackCompilationHash: build });
 }
 
 /**

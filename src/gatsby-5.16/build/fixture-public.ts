@@ -74,20 +74,13 @@ const countryFigures = () =>
     }),
   );
 
-const slice = (pages: readonly FixturePage[]) => {
-  const chunks = Object.fromEntries([
-    ["app", [APP]],
-    ...pages.map(chunkOf).map((chunk) => [chunk, [chunkFile(chunk)]]),
-  ]);
-  const mapping = JSON.stringify(JSON.stringify(chunks));
-  return `<script id="gatsby-chunk-mapping">window.___chunkMapping=${mapping};</script><script>window.___webpackCompilationHash="abc";</script><script src="${RUNTIME}" async></script><script src="${APP}" async></script>`;
-};
+const SLICE = `<script>window.___webpackCompilationHash="abc";</script><script src="${RUNTIME}" async></script><script src="${APP}" async></script>`;
 
-const html = ({ address, body, own }: FixturePage, scripts: string) =>
+const html = ({ address, body, own }: FixturePage) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title data-gatsby-head="true">${address === "/500.html" ? "500 - Une erreur est survenue" : "Guide"}</title>` +
   `<style data-href="/styles.44444444444444444444.css" data-identity="gatsby-global-css">${SHEET}</style>${own ? `<style data-href="/${sheetName("later", "555555")}" data-identity="gatsby-global-css">${own}</style>` : ""}<script data-keep="">theme()</script></head>` +
   `<body><div id="___gatsby"><div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">${body}</div></div>` +
-  `<script id="gatsby-script-loader">window.pagePath="${address}";</script><!-- slice-start id="_gatsby-scripts-1" -->${scripts}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
+  `<script id="gatsby-script-loader">window.pagePath="${address}";</script><!-- slice-start id="_gatsby-scripts-1" -->${SLICE}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`;
 
 /** Writes a small `public/` folder below a directory. */
 export async function writeFixture(
@@ -100,13 +93,9 @@ export async function writeFixture(
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   };
-  const scripts = slice(pages);
-  await put("_gatsby/slices/_gatsby-scripts-1.html", scripts);
+  await put("_gatsby/slices/_gatsby-scripts-1.html", SLICE);
   for (const page of pages) {
-    await put(
-      page.address.endsWith(".html") ? page.address : path.join(page.address, "index.html"),
-      html(page, scripts),
-    );
+    await put(page.address.endsWith(".html") ? page.address : path.join(page.address, "index.html"), html(page));
     await put(
       `page-data${page.address === "/" ? "/index" : page.address}/page-data.json`,
       JSON.stringify({

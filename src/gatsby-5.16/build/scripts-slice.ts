@@ -1,19 +1,16 @@
 /**
  * The scripts with which Gatsby starts a page, read from its slice of scripts.
  *
- * - Relies on: `public/_gatsby/slices/_gatsby-scripts-1.html` with `___chunkMapping`, `___webpackCompilationHash` and one `<script>` for each script.
+ * - Relies on: `public/_gatsby/slices/_gatsby-scripts-1.html` with `___webpackCompilationHash` and one `<script>` for each script.
  * - No public way: no other file lists them in their order.
  * - When it changes: publishing refuses the build and reports the reason.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import * as z from "zod/mini";
 
 export interface GatsbyScripts {
   /** Addresses, in order of execution. */
   readonly sources: readonly string[];
-  /** Chunk name → addresses. */
-  readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly compilationHash: string;
 }
 
@@ -21,21 +18,12 @@ export interface GatsbyScripts {
 export const scriptsSlice = (publicDir: string): Promise<string | null> =>
   readFile(path.join(publicDir, "_gatsby/slices/_gatsby-scripts-1.html"), "utf8").catch(() => null);
 
-const chunkMap = z.record(z.string(), z.array(z.string()));
-
-const parse = (text: string | undefined): unknown => (text === undefined ? null : JSON.parse(text));
-
 /**
  * Parses the slice's HTML. Scripts for browsers without modules are left out, because those browsers show the page without scripts.
  * @returns null when its structure differs from that of Gatsby 5.16
  */
 export function readGatsbyScripts(slice: string): GatsbyScripts | null {
-  const mapping = /window\.___chunkMapping=("(?:[^"\\]|\\.)*");/.exec(slice)?.[1];
   const compilationHash = /window\.___webpackCompilationHash="([^"]+)"/.exec(slice)?.[1];
   const sources = [...slice.matchAll(/<script src="([^"]+)"(?! nomodule)[^>]*>/g)].map(([, source = ""]) => source);
-  const inner = z.string().safeParse(parse(mapping));
-  const chunks = inner.success ? chunkMap.safeParse(parse(inner.data)) : null;
-  return chunks?.success && compilationHash && sources.length > 0
-    ? { sources, chunks: chunks.data, compilationHash }
-    : null;
+  return compilationHash && sources.length > 0 ? { sources, compilationHash } : null;
 }

@@ -129,7 +129,11 @@ export const AT_BUILD: Readonly<Record<string, readonly Canary[]>> = {
       /`_gatsby`, `slices`, `_gatsby-scripts-1\.html`/,
       "Gatsby no longer writes the slice _gatsby-scripts-1.html",
     ),
-    canary(STATS, /window\.___chunkMapping=\$\{/, "the slice of scripts no longer has ___chunkMapping"),
+    canary(
+      STATS,
+      /window\.___webpackCompilationHash="\$\{/,
+      "the slice of scripts no longer has the hash of the build",
+    ),
     canary(
       STATS,
       /<script src="\$\{[^]*?nomodule[^]*?<script src="\$\{[^]*?async>/,

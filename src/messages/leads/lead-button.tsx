@@ -15,11 +15,11 @@ interface Props {
 /** Button that opens the lead popup. It is hidden where there are no scripts (src/styles/base.css). */
 export function LeadButton({ className, children, ...about }: Props) {
   const popup = async () => {
-    const { LeadPopup } = await import("./lead-popup");
+    const { LeadPopup } = await import(/* webpackChunkName: "lead-popup" */ "./lead-popup");
     return <LeadPopup {...about} />;
   };
   return (
-    <DialogButton className={`live ${className}`} onOpen={(button) => openPopup(button, popup)}>
+    <DialogButton className={`live ${className}`} chunk="lead-popup" onOpen={(button) => openPopup(button, popup)}>
       {children}
     </DialogButton>
   );
