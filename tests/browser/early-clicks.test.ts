@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { TAPPED, tapped } from "../../scripts/bench/tap";
 import { sample } from "../support/kinds";
+import { readText } from "../support/release";
 import { pagesOf } from "../support/pages";
 import { visitors } from "../support/visitors";
 
@@ -17,6 +18,12 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return () => release();
 }
+
+/** Address of the lead form's own script, which is the last of its chunk. */
+const leadForm = (): string => {
+  const launch = /launch-\w+\.js/.exec(readText("index.html"))?.[0] ?? "";
+  return /"lead-popup":\[[^\]]*"([^"]+\.js)"\]/.exec(readText(launch))?.[1] ?? "none";
+};
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Thème/ });
 
@@ -70,6 +77,47 @@ describe("a button pressed before the scripts have loaded", () => {
     release();
     await page.getByRole("status").getByText("Lien copié.").waitFor();
   });
+});
+
+describe("a button that keeps or compares, pressed before the scripts have loaded", () => {
+  const compare = (page: Page) => page.getByRole("button", { name: /^Comparer/ }).first();
+  const opacity = (page: Page) => compare(page).evaluate((button) => Number(getComputedStyle(button).opacity));
+
+  test("« Comparer » says at once that it is pressed, paler until the car is in the comparison", async () => {
+    const page = await visitor({ device: "phone" });
+    const release = await holdScripts(page);
+    await page.goto(sample("model"), { waitUntil: "domcontentloaded" });
+    await compare(page).tap();
+    expect([await compare(page).getAttribute("aria-pressed"), await opacity(page)]).toEqual(["true", 0.6]);
+    release();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("comparer") ?? "")).toContain('"id"');
+    await expect.poll(() => opacity(page)).toBe(1);
+    expect(await compare(page).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("« Comparer » is not pressed any more once it turns out that the comparison is full", async () => {
+    const page = await visitor({ device: "phone" });
+    await page.goto(sample("article"));
+    await page.evaluate(() =>
+      localStorage.setItem("comparer", JSON.stringify([1, 2, 3, 4].map((id) => ({ id, name: `Voiture ${id}` })))),
+    );
+    const release = await holdScripts(page);
+    await page.goto(sample("model"), { waitUntil: "domcontentloaded" });
+    await compare(page).tap();
+    expect(await compare(page).getAttribute("aria-pressed")).toBe("true");
+    release();
+    await expect.poll(() => compare(page).getAttribute("aria-pressed")).toBe("false");
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem("comparer") ?? "[]"))).toHaveLength(4);
+  });
+});
+
+test("the form of a pressed lead button is requested with the application, and not after it", async () => {
+  const page = await visitor({ device: "phone" });
+  await page.goto(sample("model"));
+  const popup = page.waitForRequest((request) => request.url().endsWith(leadForm()));
+  await page.route(/\/app-\w+\.js$/, () => {}); // The application never arrives.
+  await page.getByRole("button", { name: "Demander un devis" }).first().tap();
+  await popup;
 });
 
 test("a box ticked before the scripts have loaded stays ticked, and is stored", async () => {

@@ -12,6 +12,7 @@ const KEPT_OUT = {
   "register-service-worker": "Content is now available offline",
   "slice/server-slice": "slice-start",
   slice: "SlicePropsError",
+  "head-components": "React19HeadAPICompat",
 };
 
 /** Scripts of this release, without those carried over for the pages of earlier ones: the home page names the application's, and the script that names all others. */

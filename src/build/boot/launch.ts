@@ -60,6 +60,7 @@ else preload(pageDataAt(page));
 const { chunk = "" } = document.querySelector<HTMLElement>("[data-chunk]:is(:active,[data-held])")?.dataset ?? {};
 for (const href of [APP_DATA, ...__COMMON__, ...(__KINDS__[kind] ?? []), ...(__POPUPS__[chunk] ?? []), ...__STYLES__])
   preload(href);
-addEventListener("app:ready", () => requestAnimationFrame(() => setTimeout(() => __STYLES__.forEach(addSheet))), {
-  once: true,
-});
+/** Waits while a popup is opening, because its effect would be painted after the new styles of the whole page. */
+const addSheets = (): unknown =>
+  document.querySelector("[data-held]") ? setTimeout(addSheets, 50) : __STYLES__.forEach(addSheet);
+addEventListener("app:ready", () => requestAnimationFrame(() => setTimeout(addSheets)), { once: true });

@@ -4,6 +4,7 @@ const LOADER = "gatsby/cache-dir/loader.js";
 const APPLICATION = "gatsby/cache-dir/production-app.js";
 const NAVIGATION = "gatsby/cache-dir/navigation.js";
 const ENTRY = "gatsby/cache-dir/gatsby-browser-entry.js";
+const HEAD = "gatsby/cache-dir/head/head-export-handler-for-browser.js";
 const ROUTER = "@gatsbyjs/reach-router/dist/index.modern.mjs";
 
 /** File of this folder → internals of code in visitors’ browsers that it relies on. */
@@ -94,6 +95,14 @@ export const IN_BROWSERS: Readonly<Record<string, readonly Canary[]>> = {
       /export \{ useScrollRestoration \} from "gatsby-react-router-scroll"/,
       "Gatsby's entry no longer passes on useScrollRestoration",
     ),
+  ],
+  "browser/head-components.ts": [
+    canary(
+      HEAD,
+      /import \{\s+IsHeadRenderContext,\s+getValidHeadComponentReplacements,\s+\} from "\.\/components\/head-components"/,
+      "Gatsby's head imports other components",
+    ),
+    canary(HEAD, /if \(reactMajor !== 18 /, "Gatsby's head asks for replacements with React 18 too"),
   ],
   "browser/slice.tsx": [
     canary(ENTRY, /export \{ Slice \} from "\.\/slice"/, "Gatsby's entry has its slices from elsewhere"),
