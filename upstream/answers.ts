@@ -24,6 +24,15 @@ const PUBLIC = "public, no-cache";
 /** Where who answers visitors reads what they sent, and decides of reviews. */
 const INBOX = "/reception";
 
+/** Calls a function once in each turn of the event loop: a build asks for hundreds of pictures at once, and each looks whether any content file was saved. */
+function oncePerTurn<Value extends object>(make: () => Value): () => Value {
+  let made: Value | null = null;
+  return () => {
+    if (!made) setImmediate(() => (made = null));
+    return (made ??= make());
+  };
+}
+
 /** What the server says to a request: api.php and /reception (with the key), /, /custom.css and /media/… (without). */
 export function answers(options: {
   contentDir: string;
@@ -37,6 +46,7 @@ export function answers(options: {
 }) {
   const { contentDir, key, live, inbox, moderation, changed } = options;
   const render = renderer(options.cacheDir);
+  const catalogue = oncePerTurn(live.now);
 
   const refused = errorAnswer(401, "Clé d’API manquante ou refusée");
   const hasKey = ({ headers }: IncomingMessage, fields: URLSearchParams) => {
@@ -85,7 +95,7 @@ export function answers(options: {
   }
 
   async function media(path: string): Promise<Answer> {
-    const picture = pictureAt(path, live.now());
+    const picture = pictureAt(path, catalogue());
     if (!picture) return errorAnswer(404, "Image inconnue");
     return { status: 200, type: TYPES[picture.format], body: await render(picture), cache: PUBLIC };
   }

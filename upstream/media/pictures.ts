@@ -1,4 +1,5 @@
 import type { Car } from "../catalogue/cars";
+import type { CarSpec } from "../drawings/car-spec";
 import type { PlannedPhoto } from "../catalogue/photo-plan";
 import type { Catalogue } from "../catalogue/catalogue";
 import { bannerSvg } from "../drawings/banner";
@@ -12,8 +13,7 @@ import { photo, type Picture } from "./picture";
 const MARK_WIDTH = 192;
 const MARK_DRAWN_WIDTH = 96;
 
-function drawn(car: Car, photo: PlannedPhoto): string {
-  const spec = car.spec(photo.paint);
+function draw(spec: CarSpec, photo: PlannedPhoto): string {
   switch (photo.view) {
     case "profile":
       return carPhotoSvg(spec, photo.scene, { flip: photo.flip });
@@ -24,10 +24,23 @@ function drawn(car: Car, photo: PlannedPhoto): string {
   }
 }
 
+/** Last drawing of each photo, with what it shows: every build asks for all of them, and most edits change none. */
+const drawings = new Map<string, { readonly shows: string; readonly svg: string }>();
+
+function drawn(address: string, car: Car, photo: PlannedPhoto): string {
+  const spec = car.spec(photo.paint);
+  const shows = JSON.stringify([spec, photo]);
+  const known = drawings.get(address);
+  if (known?.shows === shows) return known.svg;
+  const svg = draw(spec, photo);
+  drawings.set(address, { shows, svg });
+  return svg;
+}
+
 function modelPhoto(catalogue: Catalogue, folder: string, number: number): Picture | null {
   for (const car of catalogue.cars.values()) {
     const planned = car.folder === folder ? car.photos[number - 1] : undefined;
-    if (planned) return photo(drawn(car, planned));
+    if (planned) return photo(drawn(`${folder}/${number}`, car, planned));
   }
   return null;
 }
