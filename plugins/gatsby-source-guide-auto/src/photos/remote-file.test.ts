@@ -4,14 +4,16 @@ import { listen } from "../../../../scripts/ports";
 import { type StandIn, standInGatsby } from "../../test/stand-in";
 import { recalledFile, remoteFile } from "./remote-file";
 
-const TIMEOUT_MS = 2_000;
+const TIMEOUT_MS = 500;
 const PATHS = ["/a.jpg", "/b.jpg"];
 /** The ETag of each picture; null where the host gives none. */
 const etags = new Map<string, string | null>();
 let status = 200;
+let silent = false;
 const asked: string[] = [];
 const host = createServer((request, response) => {
   asked.push(`${request.method} ${request.headers["x-api-key"] ?? "without a key"}`);
+  if (silent) return;
   const etag = etags.get(request.url ?? "");
   response.writeHead(status, { ...(etag && { ETag: etag }), ...(status === 302 && { Location: "/b.jpg" }) }).end();
 });
@@ -21,10 +23,14 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   status = 200;
+  silent = false;
   asked.length = 0;
   for (const path of PATHS) etags.set(path, '"1"');
 });
-afterAll(() => void host.close());
+afterAll(() => {
+  host.close();
+  host.closeAllConnections();
+});
 
 /** A build of both pictures. @returns the addresses that the downloader was given, and the ids of the nodes */
 async function build(gatsby: StandIn) {
@@ -60,6 +66,7 @@ test.each([
   ["names no ETag", () => etags.set("/a.jpg", null), ["/a.jpg"]],
   ["refuses HEAD", () => (status = 405), PATHS],
   ["sends elsewhere", () => (status = 302), PATHS],
+  ["does not answer", () => (silent = true), PATHS],
 ])("a picture is left to the downloader each time when its host %s", async (_, prepare, expected) => {
   const gatsby = standInGatsby();
   await build(gatsby);

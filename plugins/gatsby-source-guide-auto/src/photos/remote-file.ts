@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
 import type { createRemoteFileNode } from "gatsby-source-filesystem";
+import { currentEtag } from "./current-etag";
 import type { GetFile } from "./fetch-photos";
 
 export type CreateRemoteFile = typeof createRemoteFileNode;
@@ -26,13 +27,6 @@ async function notedOf({ cache, getNode, actions }: Gatsby, url: string, isCurre
   actions.touchNode(node);
   return node.id;
 }
-
-/** @returns the ETag that the host gives a picture now; null where it gives none, redirects or fails, which the download then finds out. The key is not sent. */
-const currentEtag = (url: string, timeoutMs: number): Promise<string | null> =>
-  fetch(url, { method: "HEAD", redirect: "error", signal: AbortSignal.timeout(timeoutMs) }).then(
-    ({ ok, headers }) => (ok ? headers.get("etag") : null),
-    () => null,
-  );
 
 /**
  * Downloads by Gatsby's own downloader, which caches the file in `.cache`. The key is not sent. A picture whose ETag is that of an earlier build is not
