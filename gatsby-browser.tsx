@@ -4,6 +4,7 @@ import "./src/styles/base.css";
 import type { GatsbyBrowser } from "gatsby";
 import { watchChunkFailures } from "./src/site/runtime/chunk-reload";
 import { ErrorBoundary, keepBuiltPage } from "./src/site/runtime/error-boundary";
+import { holdPictures, watchPictures } from "./src/site/runtime/held-pictures";
 import { watchLinks } from "./src/site/runtime/internal-links";
 import { Layout } from "./src/site/frame/layout";
 import { watchErrors } from "./src/site/runtime/report-errors";
@@ -27,7 +28,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =
 );
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  delete document.documentElement.dataset.still; // the scripts are there: pictures may come
+  watchPictures();
   ensureVisitorId();
   watchLinks();
   watchUpdates();
@@ -40,6 +41,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
   if (prevLocation) document.documentElement.dataset.round = ""; // As the script in the head does for a page that is loaded.
+  if (prevLocation) holdPictures();
   closePopup();
   applyPreference(readPreference());
   dispatchEvent(new Event("app:page"));

@@ -25,6 +25,7 @@ const report = (line: string) => void process.stderr.write(`${line}\n`);
 const ON_SITE: Partial<Record<PartName, (site: string) => Promise<Part>>> = {
   bytes: async (site) => (await import("./bench/page-bytes")).pageBytes(site, report),
   tap: async (site) => (await import("./bench/tap")).tapPart(site, report),
+  journey: async (site) => (await import("./bench/journey")).journeyPart(site, report),
   lighthouse: async (site) => (await import("./bench/lighthouse")).lighthousePart(site, report),
   comparison: async (site) => (await import("./bench/comparison")).comparisonPart(site, report),
 };

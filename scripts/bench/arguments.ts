@@ -3,6 +3,7 @@ import { Stop } from "../stop";
 export const PARTS = [
   "bytes",
   "tap",
+  "journey",
   "lighthouse",
   "comparison",
   "search",

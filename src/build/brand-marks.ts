@@ -30,7 +30,7 @@ async function drawSheet(marks: readonly { id: string; file: string }[]): Promis
     create: { width: CELL * Math.max(1, cells.length), height: CELL, channels: 3, background: "#ffffff" },
   })
     .composite(cells.map((input, index) => ({ input, left: index * CELL, top: 0 })))
-    .webp({ quality: 82 })
+    .webp({ quality: 60, effort: 6 })
     .toBuffer();
   const address = writeHashed("public", "marks", "webp", picture);
   return { path: address, cells: new Map(marks.map(({ id }, index) => [id, index])) };

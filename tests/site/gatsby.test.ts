@@ -12,6 +12,7 @@ const KEPT_OUT = {
   "register-service-worker": "Content is now available offline",
   "slice/server-slice": "slice-start",
   slice: "SlicePropsError",
+  prefetch: "relList",
   "head-components": "React19HeadAPICompat",
 };
 

@@ -19,7 +19,7 @@ beforeEach(() => {
   went = [];
   sessionStorage.clear();
   vi.stubGlobal("requestAnimationFrame", (work: () => void) => work());
-  vi.stubGlobal("scrollTo", (_: number, y: number) => went.push(`to ${y}`));
+  vi.stubGlobal("scrollTo", ({ top }: { top: number }) => went.push(`to ${top}`));
   Element.prototype.scrollIntoView = function () {
     went.push(`to #${this.id}`);
   };

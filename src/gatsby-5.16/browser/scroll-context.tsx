@@ -71,7 +71,7 @@ export class ScrollContext extends Component<Props> {
     if (location.hash) {
       const anchor = document.getElementById(decodeURI(location.hash).slice(1));
       if (anchor && this.#mayScroll(before)) anchor.scrollIntoView();
-    } else if ((before || kept) && this.#mayScroll(before)) window.scrollTo(0, kept);
+    } else if ((before || kept) && this.#mayScroll(before)) window.scrollTo({ top: kept, behavior: "instant" });
   }
 
   override componentDidMount(): void {

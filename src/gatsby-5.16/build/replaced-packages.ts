@@ -12,9 +12,13 @@ import path from "node:path";
 const ours = (name: string) => path.resolve("src/gatsby-5.16/browser", name);
 const gatsbys = (name: string) => path.resolve(".cache", name);
 
-/** Gatsby's loader of third-party scripts, its component that renders another page, and the code that renders slices on a server. */
+/**
+ * Gatsby's loader of third-party scripts, its component that renders another page, the code that renders slices on a server, and the prefetching that only
+ * `prefetchPathname` asks for.
+ */
 const NEEDLESS = [
   "gatsby-script",
+  gatsbys("prefetch.js"),
   path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
   gatsbys("public-page-renderer.js"),
   gatsbys("slice/server-slice.js"),

@@ -30,6 +30,11 @@ export const AT_BUILD: Readonly<Record<string, readonly Canary[]>> = {
       "slices in a browser are no longer drawn by InlineSlice",
     ),
     canary(
+      "gatsby/cache-dir/loader.js",
+      /import prefetchHelper from "\.\/prefetch"/,
+      "Gatsby's loader no longer prefetches by prefetch.js",
+    ),
+    canary(
       APPLICATION,
       /require\(`\.\/register-service-worker`\)/,
       "Gatsby's application no longer brings register-service-worker",

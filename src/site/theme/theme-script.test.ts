@@ -144,6 +144,15 @@ describe("the script in the head of each page", () => {
     },
   );
 
+  it("keeps the mark while the visitor moves in the header, whose menu covers the page", () => {
+    document.body.innerHTML = "<header><p></p></header>";
+    runInHead();
+    for (const type of ["touchmove", "wheel", "keydown", "change"])
+      document.querySelector("p")?.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(root.hasAttribute("data-still")).toBe(true);
+    document.body.innerHTML = "";
+  });
+
   it.each(["pointerdown", "touchstart", "click"])(
     "keeps the mark through a %s, which scripts must handle first",
     (type) => {

@@ -1,0 +1,94 @@
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { sample } from "../support/kinds";
+import { settle, visitors } from "../support/visitors";
+
+const visitor = visitors();
+
+/** Lists the pictures of cars and ads that the page asks for from now on. */
+function picturesOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === "image" && /\.(?:avif|webp|jpg)$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+const applicationReady = (page: Page) => page.waitForFunction(() => window.applicationReady === true);
+/** The pictures of the page that a phone shows without scrolling have loaded. */
+const firstViewLoaded = (page: Page) =>
+  expect.poll(() =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>("main img[data-soon]")]
+        .filter((picture) => picture.getBoundingClientRect().top < innerHeight)
+        .every(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+    ),
+  );
+
+// rule: site/held-pictures
+describe("on a phone, pictures outside the first view", () => {
+  test("wait while the visitor opens the menu of the home page, and come once the page is scrolled", async () => {
+    const page = await visitor({ device: "small phone" });
+    await page.goto("/");
+    await settle(page);
+    const asked = picturesOf(page);
+    await page.locator("header summary").filter({ hasText: "Menu" }).tap();
+    await applicationReady(page);
+    await settle(page);
+    expect(asked).toEqual([]);
+    await page.locator("header summary").filter({ hasText: "Menu" }).tap();
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect.poll(() => asked.length).toBeGreaterThan(2);
+  });
+
+  test("wait on the page to which a link leads from the middle of another, where those of the first view come", async () => {
+    const page = await visitor({ device: "small phone" });
+    await page.goto(sample("brand"));
+    await page.locator("h1").dispatchEvent("pointerdown");
+    await applicationReady(page);
+    await page.evaluate(() => scrollTo(0, 600));
+    await settle(page);
+    const asked = picturesOf(page);
+    await page.locator('main a[href*="/modele/"]:visible').nth(4).tap();
+    await page.waitForURL("**/modele/*");
+    await settle(page);
+    await firstViewLoaded(page).toBe(true);
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(2);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect.poll(() => asked.length).toBeGreaterThan(2);
+  });
+
+  test("are there when the visitor goes back to the middle of a page", async () => {
+    const page = await visitor({ device: "small phone" });
+    await page.goto(sample("brand"));
+    await page.locator("h1").dispatchEvent("pointerdown");
+    await applicationReady(page);
+    await page.evaluate(() => scrollTo(0, 600));
+    await settle(page);
+    await page.locator('main a[href*="/modele/"]:visible').nth(4).tap();
+    await page.waitForURL("**/modele/*");
+    await settle(page);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => "still" in document.documentElement.dataset)).toBe(false);
+  });
+
+  test("come when something is opened inside the page, but not when a car is compared", async () => {
+    const page = await visitor({ device: "small phone" });
+    await page.goto(sample("brand"));
+    await page.locator("h1").dispatchEvent("pointerdown");
+    await applicationReady(page);
+    const isStill = () => page.evaluate(() => "still" in document.documentElement.dataset);
+    await page.evaluate(() =>
+      document
+        .querySelector<HTMLElement>("main button[aria-pressed]")
+        ?.dispatchEvent(new MouseEvent("click", { bubbles: true })),
+    );
+    expect(await isStill()).toBe(true);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>("main summary")?.dispatchEvent(new MouseEvent("click", { bubbles: true })),
+    );
+    expect(await isStill()).toBe(false);
+  });
+});
