@@ -79,22 +79,16 @@ export const SELLER_TYPES = {
   concessionnaire: "Concessionnaire",
 } as const;
 
-/** How a price compares with its estimate (rule: market/price-label). */
+/** How a price compares with its estimate (rule: market/price-label): some thirty letters, for which the card of an ad has room. */
 export const PRICE_LABELS = {
   tres_bonne_affaire: "Très bonne affaire",
   bonne_affaire: "Bonne affaire",
-  moins_chere: "Moins chère que des voitures semblables\u00a0: papiers à faire",
+  moins_chere: "Moins chère\u00a0: papiers à faire",
   prix_du_marche: "Prix du marché",
   prix_un_peu_eleve: "Prix un peu élevé",
   prix_eleve: "Prix élevé",
 } as const;
 export type PriceLabel = keyof typeof PRICE_LABELS;
-/** Those on the card of an ad, where a line has room for some thirty letters. */
-export const CARD_PRICE_LABELS: Readonly<Record<PriceLabel, string>> = {
-  ...PRICE_LABELS,
-  moins_chere: "Moins chère\u00a0: papiers à faire",
-};
-
 /** The values of a list, as the tuple that an enum schema takes. */
 export const valuesOf = <List extends Readonly<Record<string, string>>>(list: List) =>
   Object.keys(list) as [keyof List & string, ...(keyof List & string)[]];

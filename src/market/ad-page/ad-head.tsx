@@ -11,16 +11,12 @@ import { Facts } from "../../shared/ui/facts";
 import { Icon } from "../../shared/ui/icon";
 import type { AdWords } from "../words/ad-words";
 import { AdContact } from "./ad-contact";
-import * as price from "../cards/price-label.page.module.css";
+import { PriceLabel } from "../cards/price-label";
 import { PriceRange } from "../estimate/price-range";
 import * as styles from "./ad-page.page.module.css";
 import { WholeWords } from "../../shared/ui/whole-words";
 
 const BADGES = ["negotiable", "trade_in", "credit"] as const;
-
-/** Amber warns of a high price, and of papers that make a low one. */
-const tone = ({ price_label: label }: AdDetail) =>
-  label === "prix_du_marche" ? "" : label === "bonne_affaire" || label === "tres_bonne_affaire" ? "good" : price.warn;
 
 interface Props {
   readonly ad: AdDetail;
@@ -49,14 +45,13 @@ export function AdHead({ ad, words, reaching }: Props) {
             <s className="quiet">{words.before}</s>
           </>
         )}
-        {words.label && (
-          <>
-            {" "}
-            <span className={`badge ${tone(ad)}`}>{words.label}</span>
-          </>
-        )}
       </p>
-      {words.index && <p className="small quiet">{words.index}</p>}
+      {(ad.price_label || words.index) && (
+        <p className="row">
+          {ad.price_label && <PriceLabel label={ad.price_label} />}
+          {words.index && <span className="small quiet">{words.index}</span>}
+        </p>
+      )}
       <Facts
         facts={[
           { icon: "gauge", label: "Kilométrage", value: words.mileage },

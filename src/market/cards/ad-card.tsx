@@ -13,7 +13,6 @@ import { Picture } from "../../shared/ui/picture";
 import * as styles from "./ad-card.page.module.css";
 import { coverImage } from "./cover-image";
 import { PriceLabel } from "./price-label";
-import * as label from "./price-label.page.module.css";
 import * as button from "./round-button.page.module.css";
 
 const SIZES = "(min-width: 1100px) 288px, (min-width: 600px) 46vw, 92vw";
@@ -62,7 +61,7 @@ export function AdCard({ ad, soon = false }: { ad: Ad; soon?: boolean }) {
         </p>
         <p className="row">
           {ad.papers && (
-            <span className={`badge ${ad.papers === "dedouane_mute" ? "good" : label.warn}`}>{PAPERS[ad.papers]}</span>
+            <span className={`badge ${ad.papers === "dedouane_mute" ? "good" : styles.warn}`}>{PAPERS[ad.papers]}</span>
           )}
           {ad.price_label && <PriceLabel label={ad.price_label} />}
         </p>

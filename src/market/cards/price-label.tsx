@@ -1,16 +1,16 @@
-import { CARD_PRICE_LABELS, type PriceLabel as Label } from "../../contract/market/lists";
-import { Icon, type IconName } from "../../shared/ui/icon";
+import { PRICE_LABELS, type PriceLabel as Label } from "../../contract/market/lists";
 import * as styles from "./price-label.page.module.css";
 
-const SIGNS: Readonly<Record<Label, IconName | null>> = {
-  tres_bonne_affaire: "thumbs-up",
-  bonne_affaire: "thumbs-up",
-  moins_chere: "file-text",
-  prix_du_marche: null,
-  prix_un_peu_eleve: "arrow-up-right",
-  prix_eleve: "arrow-up-right",
+/** The scale goes from far below the estimate to far above it in five steps: of which it is, and how many. A car whose papers are still to be done is cheap, but it is not said how cheap. */
+const STEPS: Readonly<Record<Label, readonly [first: number, steps: number]>> = {
+  tres_bonne_affaire: [0, 1],
+  bonne_affaire: [1, 1],
+  moins_chere: [0, 2],
+  prix_du_marche: [2, 1],
+  prix_un_peu_eleve: [3, 1],
+  prix_eleve: [4, 1],
 };
-const COLOURS = {
+const TONES = {
   tres_bonne_affaire: styles.good,
   bonne_affaire: styles.good,
   moins_chere: "",
@@ -18,14 +18,19 @@ const COLOURS = {
   prix_un_peu_eleve: styles.high,
   prix_eleve: styles.high,
 } as const;
+/** Width of a step with the gap after it, which the style sheet dashes. */
+const STEP = 7;
 
-/** « Bonne affaire », « Prix du marché »… on a card: text carries the meaning, and a sign where the price is not the usual one, so that it does not depend on the colour. */
+/** « Bonne affaire », « Prix du marché »… on a card and on the page of an ad: its words have the meaning, a small scale shows it, and only what is good or high has a colour. */
 export function PriceLabel({ label }: { label: Label }) {
-  const sign = SIGNS[label];
+  const [first, steps] = STEPS[label];
   return (
-    <span className={`${styles.label} ${COLOURS[label]}`}>
-      {sign && <Icon name={sign} size={14} />}
-      {CARD_PRICE_LABELS[label]}
+    <span className={`badge ${styles.label} ${TONES[label]}`}>
+      <svg width="33" height="8" aria-hidden="true">
+        <path d="M0 4h33" opacity="0.3" />
+        <path d={`M${first * STEP} 4h${steps * STEP - 2}`} />
+      </svg>
+      {PRICE_LABELS[label]}
     </span>
   );
 }

@@ -2,16 +2,7 @@ import { capitalised } from "../../shared/text/capital";
 import { dotted } from "../../shared/text/dotted";
 import type { AdDetail } from "../../contract/market/ad";
 import { EQUIPMENT_NAMES } from "../../contract/market/equipment";
-import {
-  CONDITIONS,
-  ENERGIES,
-  GEARBOXES,
-  labelIn,
-  ORIGINS,
-  PAPERS,
-  PRICE_LABELS,
-  SELLER_TYPES,
-} from "../../contract/market/lists";
+import { CONDITIONS, ENERGIES, GEARBOXES, labelIn, ORIGINS, PAPERS, SELLER_TYPES } from "../../contract/market/lists";
 import { REGIONS } from "../../places";
 import { frenchDate, frenchMonth } from "../../shared/dates/dates";
 import { count, figure } from "../../shared/figures/figures";
@@ -64,7 +55,6 @@ export function adWords(ad: AdDetail) {
     negotiable: when(ad.negotiable, "Négociable"),
     trade_in: when(ad.trade_in, "Reprise possible"),
     credit: when(ad.credit, "Crédit possible"),
-    label: ad.price_label && PRICE_LABELS[ad.price_label],
     index: besideEstimate(ad),
     place: placeOf(ad),
     published: `Publiée le ${frenchDate(ad.published_at)}`,
