@@ -63,7 +63,7 @@ describe("the page of a dealer", () => {
   test("leads to its telephone, its WhatsApp and its brands", () => {
     show(FULL);
     expect(new Set(hrefs(/Appeler/))).toEqual(new Set(["tel:+221338000001"]));
-    expect(document.querySelectorAll("a[href^='tel:']")).toHaveLength(3); // the row of wide screens, the number beside it, and the bar of phones
+    expect(document.querySelectorAll("a[href^='tel:']")).toHaveLength(3); // the row of wide screens, the number below, and the bar of phones
     for (const address of hrefs(/WhatsApp/)) expect(address).toMatch(/^https:\/\/wa\.me\/221338000044\?text=Bonjour/);
     const brands = within(document.querySelector("#marques") as HTMLElement).getAllByRole("link");
     expect(brands.map((link) => [link.textContent?.replaceAll("\u00a0", " "), link.getAttribute("href")])).toEqual([
@@ -73,18 +73,28 @@ describe("the page of a dealer", () => {
     screen.getByRole("img", { name: "Carte : Mermoz" });
     // jsdom gives no role to what a closed fold holds.
     expect(document.querySelector("details #horaires table caption")?.textContent).toContain("jour par jour");
-    expect(hrefs(/Itinéraire/)).toHaveLength(2); // that row, and the bar
+    expect(hrefs(/Itinéraire/)).toHaveLength(1);
   });
 
-  test("has one action in the bar of phones, beside WhatsApp and the way there as icons, and initials that are read to nobody", () => {
+  test("has its address once, with the way there, under its name", () => {
+    const { container } = show({ ...FULL, address: "Voie de dégagement nord" });
+    const where = screen.getByText("Voie de dégagement nord, Mermoz, Dakar");
+    expect(where.parentElement?.querySelector("a")?.textContent?.trim()).toBe("Itinéraire");
+    expect(container.textContent?.match(/Voie de dégagement nord/g)).toHaveLength(1);
+  });
+
+  test("has one action in the bar of phones, WhatsApp, beside the telephone, and initials that are read to nobody", () => {
     const { container } = show(FULL);
     const bar = container.querySelector(".no-print") as HTMLElement;
     const [first, ...others] = [...bar.querySelectorAll(".button")];
-    expect(first?.textContent?.trim()).toBe("Appeler");
-    expect(others.map(({ className, textContent }) => [className.includes("plain"), textContent?.trim()])).toEqual([
-      [true, "WhatsApp"],
-      [true, "Itinéraire"],
+    expect([first?.className, first?.textContent?.trim()]).toEqual(["button", "WhatsApp"]);
+    expect(others.map(({ className, textContent }) => [className, textContent?.trim()])).toEqual([
+      ["button plain", "Appeler"],
     ]);
+    cleanup();
+    show({ ...FULL, whatsapp: null });
+    expect(document.querySelector("[data-bar] .button")?.textContent?.trim()).toBe("Appeler");
+    expect(document.querySelector("[data-bar] .button")?.className).toBe("button");
     expect(screen.getByText("SA").getAttribute("aria-hidden")).toBe("true");
   });
 

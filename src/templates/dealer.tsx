@@ -5,7 +5,7 @@ import { enumerate } from "../shared/figures/figures";
 import { LeadButton } from "../messages/leads/lead-button";
 import { routes } from "../routes";
 import { BrandWall } from "../guide/brands/brand-wall";
-import { DealerButtons, ofPhones, WaysToDealer } from "../guide/dealers/ways-to-dealer";
+import { DealerButtons, ofPhones, WaysToDealer, WhereDealer } from "../guide/dealers/ways-to-dealer";
 import { dealerPageData } from "../guide/dealers/dealer-data";
 import { serviceName } from "../guide/dealers/dealer-details";
 import { frontWords } from "../guide/dealers/dealer-front";
@@ -71,11 +71,9 @@ export default function DealerPage({ data }: PageProps<Data>) {
   const { dealer, models, note, pictureNote } = data;
   if (!dealer) return null;
   const title = (
-    <div>
+    <div className="row">
       <h1>{dealer.name}</h1>
-      <p className="row">
-        {placeOf(dealer)} {dealer.verified && <span className="badge good">Vérifié</span>}
-      </p>
+      {dealer.verified && <p className="badge good">Vérifié</p>}
     </div>
   );
   const ask = (className: string) => (
@@ -100,6 +98,7 @@ export default function DealerPage({ data }: PageProps<Data>) {
         <div>
           <div className={styles.top}>
             {dealer.photo ? title : <Monogram name={dealer.name}>{title}</Monogram>}
+            <WhereDealer dealer={dealer} />
             {dealer.hours.length > 0 && (
               <OpeningStatus hours={dealer.hours}>
                 <div id="horaires">
@@ -123,10 +122,9 @@ export default function DealerPage({ data }: PageProps<Data>) {
           {!inBar && <p className={`${styles.also} ${ofPhones}`}>{ask("button plain")}</p>}
           <Also dealer={dealer} />
         </div>
-        {(isPlaced || dealer.address) && (
+        {isPlaced && (
           <div className={`card ${styles.place}`}>
             <DealerMap {...dealer} />
-            {dealer.address && <p>{dealer.address}</p>}
           </div>
         )}
         {note && <p className="small quiet">{note.text}</p>}

@@ -35,12 +35,12 @@ describe("the page of a dealer says whether it is open", () => {
   test("nothing before its scripts run; then until when, with the day marked, and nothing below has moved", async () => {
     const page = await at(monday.ouvre);
     expect(await status(page)).toBe("Horaires d’ouverture");
-    const button = page.getByRole("link", { name: "Itinéraire" });
-    const before = await button.boundingBox();
+    const below = page.getByRole("heading", { name: "Marques vendues ici" });
+    const before = await below.boundingBox();
     await hydrate(page);
     await settle(page);
     expect(await status(page)).toBe(`Ouvert · ferme à ${clock(monday.ferme)}`);
-    expect(await button.boundingBox()).toEqual(before);
+    expect(await below.boundingBox()).toEqual(before);
     await page.locator("main summary").first().tap();
     expect(await page.getByRole("row", { name: /aujourd’hui/ }).innerText()).toContain("Lundi");
     expect(await troubleOn(page)).toEqual([]);
@@ -79,26 +79,31 @@ test("on a phone the directory begins with its first dealer under one row of fil
 });
 
 // rule: guide/dealer-page
-test("on a phone « Appeler » and « WhatsApp » are there once, on a wide screen too", async () => {
+test("on a phone « WhatsApp », « Appeler » and « Itinéraire » are there once, on a wide screen too", async () => {
   for (const device of ["phone", "desktop"] as const) {
     const page = await visitor({ device, javaScriptEnabled: false });
     await page.goto(ADDRESS);
-    for (const name of ["Appeler", "Itinéraire"]) expect(await page.getByRole("link", { name }).count(), name).toBe(1);
+    for (const name of ["WhatsApp", "Appeler", "Itinéraire"])
+      expect(await page.getByRole("link", { name }).count(), name).toBe(1);
     await page.close();
   }
 });
 
 // rule: guide/dealer-page
-test("on a phone the telephone is within reach of the thumb wherever the page is scrolled", async () => {
+test("on a phone WhatsApp and the telephone are within reach of the thumb wherever the page is scrolled, and the address is on the first screen", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(sample("dealer"));
   for (const y of [0, 600, 1_200]) {
     await page.evaluate((top) => scrollTo(0, top), y);
-    const box = await page.getByRole("link", { name: "Appeler" }).boundingBox();
     const height = page.viewportSize()?.height ?? 0;
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-    expect(box?.y).toBeGreaterThan(height - 120);
+    for (const name of ["WhatsApp", "Appeler"]) {
+      const box = await page.getByRole("link", { name }).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      expect(box?.y).toBeGreaterThan(height - 120);
+    }
+    if (y > 0) continue;
+    expect((await page.getByRole("link", { name: "Itinéraire" }).boundingBox())?.y).toBeLessThan(height - 120);
   }
 });
 

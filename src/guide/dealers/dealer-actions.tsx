@@ -22,36 +22,30 @@ interface ContactProps {
   readonly hello?: string;
   /** Classes of the first of them, and of another one beside it. */
   readonly looks?: readonly [first: string, other: string];
-  /** Whether only its icon is shown of the other one. */
-  readonly short?: boolean;
 }
 
-/** « Appeler » and « WhatsApp », each only where the dealer has it. */
-export function DealerContact({ dealer: { phones, whatsapp }, hello, looks, short = false }: ContactProps) {
-  const [first] = phones;
-  const iconAlone = short && Boolean(first);
+/** « WhatsApp », which visitors trust most, and « Appeler », each only where the dealer has it. */
+export function DealerContact({ dealer: { phones, whatsapp }, hello, looks }: ContactProps) {
+  const [phone] = phones;
   return (
     <>
-      {first && (
-        <a className={looks?.[0]} href={`tel:${first.dialled}`}>
-          <Icon name="phone" size={18} /> Appeler
+      {whatsapp && (
+        <a className={looks?.[0]} href={whatsappLink(whatsapp, hello)} rel="noopener" target="_blank">
+          <Icon name="whatsapp" size={18} /> WhatsApp
         </a>
       )}
-      {whatsapp && (
-        <a className={looks?.[first ? 1 : 0]} href={whatsappLink(whatsapp, hello)} rel="noopener" target="_blank">
-          <Icon name="whatsapp" size={iconAlone ? 22 : 18} />
-          {iconAlone ? <span className="visually-hidden">WhatsApp</span> : " WhatsApp"}
+      {phone && (
+        <a className={looks?.[whatsapp ? 1 : 0]} href={`tel:${phone.dialled}`}>
+          <Icon name="phone" size={18} /> Appeler
         </a>
       )}
     </>
   );
 }
 
-/** @param short whether only its icon is shown */
-export const Directions = ({ to, className, short }: { to: string; className?: string; short?: boolean }) => (
+export const Directions = ({ to, className }: { to: string; className?: string }) => (
   <a className={className} href={to} rel="noopener" target="_blank">
-    <Icon name="map-pin" size={short ? 22 : 18} />
-    {short ? <span className="visually-hidden">Itinéraire</span> : " Itinéraire"}
+    <Icon name="map-pin" size={18} /> Itinéraire
   </a>
 );
 
