@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { countryParameters } from "../../../tests/support/country-parameters";
 import { OnTheRoadTool } from "./on-the-road-tool";
@@ -42,7 +42,10 @@ test("a new car costs papers and a year of insurance, and the tool warns that re
 
 test("a used car opened from an ad is calculated with the transfer duty", async () => {
   await open("?etat=occasion&prix=10.000.000&cv=9");
-  expect((screen.getByRole("combobox", { name: "Voiture" }) as HTMLSelectElement).value).toBe("occasion");
+  expect(within(screen.getByRole("group", { name: "Voiture" })).getByRole("radio", { checked: true })).toBe(
+    screen.getByRole("radio", { name: "Occasion" }),
+  );
+  expect(pageText()).toContain("Déjà plaquée au Sénégal.");
   expect((screen.getByRole("textbox", { name: "Prix demandé" }) as HTMLInputElement).value).toBe("10.000.000");
   expect(lines()).toEqual([
     "Prix de la voiture",
@@ -76,8 +79,8 @@ test("a car just imported needs plates; one under customs owes its duties, and t
 // rule: costs/insurance
 test("the tool states for every car that the insurance scale is that of petrol", async () => {
   await open("");
-  for (const state of ["neuve", "occasion", "venant", "douane"]) {
-    fireEvent.change(screen.getByRole("combobox", { name: "Voiture" }), { target: { value: state } });
+  for (const state of ["Occasion", "Venant", "Sous douane", "Neuve"]) {
+    fireEvent.click(screen.getByRole("radio", { name: state }));
     expect(pageText()).toContain("minimum du barème de l’essence");
     expect(pageText()).toContain("Le diesel et l’électrique peuvent payer autre chose.");
   }

@@ -8,6 +8,7 @@ import { figure } from "../../shared/figures/figures";
 import { groupDigits } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import type { DatedFigure } from "../rules/line-words";
+import { Segments } from "../../shared/ui/form/segments";
 import { Answer } from "./answer";
 import { Bill } from "./bill";
 import { ChoiceField, valuesIn } from "./number-field";
@@ -21,10 +22,16 @@ export const BUYING_KEYS = [...OWED_KEYS, "immat_enregistrement_neuf"] as const;
 const USUAL = { etat: "neuve", prix: "10.900.000", cv: "6", type: "voiture" };
 const STATES = [
   ["neuve", "Neuve"],
-  ["occasion", "D’occasion, déjà plaquée ici"],
-  ["venant", "« Venant », jamais plaquée"],
-  ["douane", "Sous douane, passavant ou plaque étrangère"],
+  ["occasion", "Occasion"],
+  ["venant", "Venant"],
+  ["douane", "Sous douane"],
 ] as const;
+/** What the state of a used car means, in the words of its papers. */
+const MEANT: Readonly<Record<string, string>> = {
+  occasion: "Déjà plaquée au Sénégal.",
+  venant: "Jamais plaquée au Sénégal.",
+  douane: "Sous douane, passavant ou plaque étrangère.",
+};
 const TYPES = [
   ["voiture", "Voiture particulière"],
   ["utilitaire", "Utilitaire, pick-up"],
@@ -62,7 +69,13 @@ export function OnTheRoadTool({
     <div className={`card ${styles.tool}`}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <CarStart tool={tool} cars={cars} path={routes.onTheRoadTool} />
-        <ChoiceField tool={tool} name="etat" label="Voiture" options={STATES} />
+        <Segments
+          legend="Voiture"
+          name="etat"
+          options={STATES}
+          input={(value) => ({ checked: value === fields.etat, onChange: () => tool.change("etat", value) })}
+        />
+        {MEANT[fields.etat] && <p className="small quiet">{MEANT[fields.etat]}</p>}
         {fields.etat === "douane" && <ChoiceField tool={tool} name="type" label="Véhicule" options={TYPES} />}
         <div className={styles.pair}>
           <FrancsField

@@ -5,6 +5,7 @@ import { CONDITIONS } from "../../contract/market/lists";
 import { type AdSearch, ALL_ADS, writeAdSearch } from "../../contract/market/search";
 import { alphabetical } from "../../shared/text/names";
 import { routes } from "../../routes";
+import { Segments } from "../../shared/ui/form/segments";
 import * as styles from "./ad-box.page.module.css";
 import { BoxCount } from "./box-count";
 import { searchIn } from "./form-search";
@@ -17,6 +18,10 @@ interface Option {
 }
 
 const DEBOUNCE_MS = 250;
+const STATES = [
+  ["", "Tout"],
+  ...(["venant", "occasion_locale"] as const).map((state) => [state, CONDITIONS[state]] as const),
+] as const;
 
 /** The search of the box. The models on show may still be those of the previous brand. */
 function searchOf(form: HTMLFormElement): AdSearch {
@@ -95,18 +100,12 @@ export function AdBox({ brands: guide, served }: { brands: readonly Option[]; se
       <Field key={brand} name="modele" label="Modèle" any="Tous" options={brand ? models : []} live />
       <PriceField />
       <Towns />
-      <fieldset className={styles.conditions}>
-        <legend className="visually-hidden">État</legend>
-        {[
-          { value: "", label: "Tout" },
-          ...(["venant", "occasion_locale"] as const).map((value) => ({ value, label: CONDITIONS[value] })),
-        ].map(({ value, label }) => (
-          <label key={value}>
-            <input type="radio" name="etat_du_vehicule" value={value} defaultChecked={value === ""} />
-            <span>{label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        legend="État"
+        name="etat_du_vehicule"
+        options={STATES}
+        input={(value) => ({ defaultChecked: value === "" })}
+      />
       <button className="button">
         <span aria-live="polite" data-served="box-count">
           <BoxCount counts={answer} />
