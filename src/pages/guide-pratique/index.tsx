@@ -45,8 +45,9 @@ export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePag
               ) : (
                 <Icon name={topicIcon(slug)} size={28} />
               )}
-              <b>{name}</b>
-              <span className="small quiet">{count(guidesOf(slug).length, "guide")}</span>
+              <span>
+                <b>{name}</b> <span className="small quiet">{count(guidesOf(slug).length, "guide")}</span>
+              </span>
             </a>
           </li>
         ))}
