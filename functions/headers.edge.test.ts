@@ -16,7 +16,7 @@ const ALWAYS = {
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=()",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(self)",
   "cross-origin-opener-policy": "same-origin-allow-popups",
 };
 const NO_DOCUMENT = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";

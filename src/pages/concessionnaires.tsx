@@ -6,6 +6,8 @@ import { slugify } from "../shared/text/slug";
 import { routes } from "../routes";
 import { DealerCard } from "../guide/dealers/dealer-card";
 import { dealerData } from "../guide/dealers/dealer-data";
+import { distanceWords, nearestFirst } from "../guide/dealers/distance";
+import { usePosition } from "../guide/dealers/use-position";
 import { DealerFront } from "../guide/dealers/dealer-front";
 import { DealerDetails, serviceName } from "../guide/dealers/dealer-details";
 import { site } from "../site";
@@ -25,6 +27,7 @@ const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { lab
 const FIRST_VIEW = 2;
 
 const VERIFIED = "Vérifié";
+const HOW_FAR = "À vol d’oiseau, du plus proche au plus loin. Votre position n’est envoyée nulle part.";
 
 /** Regions sorted by name, with that of the capital first. */
 const regionsOf = (dealers: readonly { region: string }[]) =>
@@ -43,6 +46,18 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
   const regions = regionsOf(dealers);
   const services = [...new Set(dealers.flatMap((dealer) => dealer.services))].map(serviceName).sort(compareNames);
   const options = [...services, VERIFIED];
+  const { position, failure, isAsking, ask, forget } = usePosition();
+  const item = (dealer: (typeof dealers)[number], soon: boolean, distance?: string | null) => (
+    <li
+      key={dealer.dealerId}
+      data-is={filterValue(options, [...dealer.services.map(serviceName), ...(dealer.verified ? [VERIFIED] : [])])}
+    >
+      <DealerCard dealer={dealer} distance={distance}>
+        {dealer.photo && <DealerFront photo={dealer.photo} note={data.pictureNote?.text} soon={soon} />}
+        <DealerDetails dealer={dealer} />
+      </DealerCard>
+    </li>
+  );
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE}>
@@ -61,8 +76,17 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
         options={options}
         before={
           <>
+            <button
+              type="button"
+              className={`chip live ${styles.near}`}
+              aria-pressed={position !== null}
+              data-held={isAsking ? "" : undefined}
+              onClick={position || isAsking ? forget : ask}
+            >
+              Près de moi
+            </button>
             {regions.length > 1 && (
-              <a className="chip" href="#regions">
+              <a className="chip" href="#regions" onClick={forget}>
                 Par région
               </a>
             )}
@@ -75,35 +99,32 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
         <div className={styles.ways} id="regions">
           <Jumps label="Régions" jumps={regions.map((region) => ({ label: region, path: `#${slugify(region)}` }))} />
         </div>
+        {failure && (
+          <p className={styles.failure} role="alert">
+            {failure}
+          </p>
+        )}
         <div className={styles.regions}>
-          {regions.map((region) => (
-            <Section key={region} title={region} id={slugify(region)}>
+          {position ? (
+            <Section title="Près de vous">
+              <p className={`small quiet ${styles.far}`}>{HOW_FAR}</p>
               <ul className={grid.wide}>
-                {dealers
-                  .filter((dealer) => dealer.region === region)
-                  .map((dealer, index) => (
-                    <li
-                      key={dealer.dealerId}
-                      data-is={filterValue(options, [
-                        ...dealer.services.map(serviceName),
-                        ...(dealer.verified ? [VERIFIED] : []),
-                      ])}
-                    >
-                      <DealerCard dealer={dealer}>
-                        {dealer.photo && (
-                          <DealerFront
-                            photo={dealer.photo}
-                            note={data.pictureNote?.text}
-                            soon={region === regions[0] && index < FIRST_VIEW}
-                          />
-                        )}
-                        <DealerDetails dealer={dealer} />
-                      </DealerCard>
-                    </li>
-                  ))}
+                {nearestFirst(dealers, position).map(({ dealer, kilometres }) =>
+                  item(dealer, false, kilometres === null ? null : distanceWords(kilometres)),
+                )}
               </ul>
             </Section>
-          ))}
+          ) : (
+            regions.map((region) => (
+              <Section key={region} title={region} id={slugify(region)}>
+                <ul className={grid.wide}>
+                  {dealers
+                    .filter((dealer) => dealer.region === region)
+                    .map((dealer, index) => item(dealer, region === regions[0] && index < FIRST_VIEW))}
+                </ul>
+              </Section>
+            ))
+          )}
         </div>
       </Filter>
     </div>

@@ -78,6 +78,55 @@ test("on a phone the directory begins with its first dealer under one row of fil
   expect(await page.locator("section:target h2").innerText()).toBe(name);
 });
 
+// rule: guide/dealers-near
+describe("« Près de moi » in the directory of dealers", () => {
+  const ZIGUINCHOR = { latitude: 12.58, longitude: -16.27 };
+  const near = (page: Page) => page.getByRole("button", { name: "Près de moi" });
+  const names = (page: Page) => page.getByRole("article").getByRole("heading").allInnerTexts();
+
+  test("sorts the dealers by their distance from the visitor, says it, and sends it nowhere", async () => {
+    const page = await visitor({ device: "phone", geolocation: ZIGUINCHOR, permissions: ["geolocation"] });
+    const asked: string[] = [];
+    await page.goto("/concessionnaires");
+    const before = await names(page);
+    page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+    await hydrate(page);
+    await near(page).tap();
+    await page.getByRole("heading", { name: "Près de vous" }).waitFor();
+    const distances = (await page.getByRole("article").allInnerTexts()).map((text) =>
+      Number(/(\d+)\skm/.exec(text)?.[1]),
+    );
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    expect(distances[0]).toBeLessThan(20);
+    expect((await names(page)).toSorted()).toEqual(before.toSorted());
+    expect(await page.getByRole("article").first().innerText()).toContain("Ziguinchor");
+    await near(page).tap();
+    await page.getByRole("heading", { name: "Près de vous" }).waitFor({ state: "detached" });
+    expect(await names(page)).toEqual(before);
+    expect(asked.filter((request) => /12[.,]58|16[.,]27/.test(request))).toEqual([]);
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test("says that the position was refused until the regions are asked for", async () => {
+    const page = await visitor({ device: "phone" });
+    await page.goto("/concessionnaires");
+    await hydrate(page);
+    await near(page).tap();
+    const failure = page.getByRole("alert");
+    await failure.waitFor();
+    expect(await failure.innerText()).toMatch(/^Votre navigateur n’a pas donné votre position\./);
+    expect(await near(page).getAttribute("aria-pressed")).toBe("false");
+    await page.getByRole("link", { name: "Par région" }).tap();
+    await failure.waitFor({ state: "detached" });
+  });
+
+  test("is not there without scripts", async () => {
+    const page = await visitor({ device: "phone", javaScriptEnabled: false });
+    await page.goto("/concessionnaires");
+    expect(await near(page).isVisible()).toBe(false);
+  });
+});
+
 // rule: guide/dealer-page
 test("on a phone « WhatsApp », « Appeler » and « Itinéraire » are there once, on a wide screen too", async () => {
   for (const device of ["phone", "desktop"] as const) {

@@ -20,7 +20,7 @@ export const site: readonly Fault[] = [
   {
     name: "pages do not forbid camera and place any more",
     file: "src/build/publish/headers.ts",
-    find: `  ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],\n`,
+    find: `  ["Permissions-Policy", "camera=(), microphone=(), geolocation=(self)"],\n`,
     replace: "",
     finders: ["every page has permissions-policy"],
     files: ["tests/site/"],

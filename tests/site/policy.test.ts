@@ -114,7 +114,7 @@ describe("security headers", () => {
     ["strict-transport-security", "max-age=63072000; includeSubDomains; preload"],
     ["x-content-type-options", "nosniff"],
     ["referrer-policy", "strict-origin-when-cross-origin"],
-    ["permissions-policy", "camera=(), microphone=(), geolocation=()"],
+    ["permissions-policy", "camera=(), microphone=(), geolocation=(self)"],
     ["cross-origin-opener-policy", "same-origin-allow-popups"],
   ])("every page has %s: %s", (name, value) => {
     expect(headers.get(name)).toBe(value);

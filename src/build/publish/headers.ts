@@ -12,7 +12,8 @@ export const securityHeaders = (policy: string, indexed = true): readonly Header
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"],
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
-  ["Permissions-Policy", "camera=(), microphone=(), geolocation=()"],
+  // The directory of dealers asks for the place of visitors who want the nearest (rule: guide/dealers-near).
+  ["Permissions-Policy", "camera=(), microphone=(), geolocation=(self)"],
   ["Cross-Origin-Opener-Policy", "same-origin-allow-popups"],
   // The rehearsal of the site may be read by whoever knows its address, and is in no search engine (rule: site/staging).
   ...(indexed ? [] : [["X-Robots-Tag", "noindex, nofollow"] as const]),

@@ -6,12 +6,14 @@ import { placeOf } from "./dealer-place";
 
 interface Props {
   dealer: Queries.DealerCardFragment;
+  /** How far it is, where that is known. */
+  distance?: string | null;
   /** Details that the directory adds. */
   children?: ReactNode;
 }
 
 /** Card of a dealer with location and contact. */
-export function DealerCard({ dealer, children }: Props) {
+export function DealerCard({ dealer, distance, children }: Props) {
   return (
     <article className={`card ${styles.card}`}>
       <div>
@@ -19,7 +21,8 @@ export function DealerCard({ dealer, children }: Props) {
           <a href={dealer.path}>{dealer.name}</a>
         </h3>
         <p className="row">
-          {placeOf(dealer)} {dealer.verified && <span className="badge good">Vérifié</span>}
+          {placeOf(dealer)} {distance && <span className="badge">{distance}</span>}{" "}
+          {dealer.verified && <span className="badge good">Vérifié</span>}
         </p>
         {children}
       </div>
