@@ -87,23 +87,6 @@ export function AdDetails({ ad, words }: Props) {
       <Section title="Calculez avec ce prix">
         <Tools ad={ad} words={words} />
       </Section>
-      <Section title="Le vendeur">
-        <div className={`card ${styles.seller}`}>
-          <p>
-            <a href={routes.seller(ad.seller.id)} dir="auto">
-              {words.seller}
-            </a>
-          </p>
-          <p>{words.seller_type}</p>
-          {words.seller_verified && (
-            <p>
-              <span className="badge good">{words.seller_verified}</span>
-            </p>
-          )}
-          <p className="quiet small">{words.seller_since}</p>
-          <p className="quiet small">{words.seller_ads}</p>
-        </div>
-      </Section>
     </>
   );
 }

@@ -83,6 +83,8 @@ export function AdHead({ ad, words, reaching }: Props) {
         </p>
         <p dir="auto" className="quiet small">
           {dotted([words.seller_type, words.place])}
+          <br />
+          {dotted([words.seller_since, words.seller_ads])}
         </p>
       </div>
       <p className={`small ${styles.compared}`}>

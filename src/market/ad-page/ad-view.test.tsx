@@ -170,10 +170,10 @@ test("the first photo is there at once, with the others beside it and their numb
   expect(screen.getByText("1/3")).toBeTruthy();
 });
 
-test("the seller’s name, under the price and at the end, leads to their other ads, the tools open with this price", () => {
+test("the seller’s name, under the price, leads to their other ads, the tools open with this price", () => {
   show();
-  expect(screen.getAllByRole("link", { name: "Parking Yoff" }).map((link) => link.getAttribute("href"))).toEqual(
-    Array(2).fill("/marche-doccasion/vendeur/vabcdefghjkm"),
+  expect(screen.getByRole("link", { name: "Parking Yoff" }).getAttribute("href")).toBe(
+    "/marche-doccasion/vendeur/vabcdefghjkm",
   );
   expect(screen.getByRole("link", { name: "Dédouanement" }).getAttribute("href")).toEqual(
     expect.stringContaining("/guide-pratique/outils/simulateur-de-dedouanement?valeur=9.500.000&modele="),

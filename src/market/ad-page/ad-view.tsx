@@ -7,7 +7,7 @@ import { useClosed } from "../../shared/served/closed";
 import { routes } from "../../routes";
 import { Section } from "../../shared/ui/section";
 import { ThumbBar } from "../../shared/ui/thumb-bar";
-import { AdList } from "../cards/ad-list";
+import { AdRow } from "../cards/ad-row";
 import { adWords } from "../words/ad-words";
 import { AdContact } from "./ad-contact";
 import { AdDetails } from "./ad-details";
@@ -82,7 +82,7 @@ function Others({ ad, isOpen }: { ad: AdDetail; isOpen: boolean }) {
       <PriceHistory history={ad.price_history} />
       {ad.similar.length > 0 && (
         <Section title="Annonces similaires" more={`${routes.usedSearch}?modele=${ad.model_key}`}>
-          <AdList ads={ad.similar} />
+          <AdRow ads={ad.similar} />
         </Section>
       )}
       {ad.state === "publiee" && isOpen && (
