@@ -100,6 +100,13 @@ export function CarStart<Field extends string>({ tool, cars, path }: Props<Field
 }
 
 export const fragment = graphql`
+  fragment ExampleCars on Query {
+    examples: allModel(filter: { cheapestId: { ne: null } }, sort: [{ reviewCount: DESC }, { modelId: ASC }], limit: 3) {
+      nodes {
+        ...ExampleCar
+      }
+    }
+  }
   fragment ExampleCar on Model {
     name
     brand {

@@ -7,7 +7,7 @@ import * as button from "../cards/round-button.page.module.css";
 import { KeepAdButton } from "../kept/keep-ad-button";
 import { photoAlt } from "../words/ad-words";
 import { coverSource } from "../words/cover";
-import { Share } from "../../shared/share/share";
+import { ShareFold } from "../../shared/share/share-fold";
 import { Icon } from "../../shared/ui/icon";
 import { Picture } from "../../shared/ui/picture";
 import * as styles from "./ad-gallery.page.module.css";
@@ -69,15 +69,7 @@ export function AdGallery({ ad, origin, alive }: { ad: AdDetail; origin: string;
       </ul>
       <div className={`no-print ${styles.corner}`}>
         <KeepAdButton ad={ad} className={button.round} />
-        <details>
-          <summary className={button.round}>
-            <Icon name="share-2" />
-            Partager
-          </summary>
-          <div className={`card ${styles.ways}`}>
-            <Share title={ad.title} url={origin + routes.ad(ad)} />
-          </div>
-        </details>
+        <ShareFold title={ad.title} url={origin + routes.ad(ad)} looks={[button.round, `card ${styles.ways}`]} />
       </div>
       {cover && (
         <div className={styles.bar}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Share } from "../share/share";
+import { ShareFold } from "../share/share-fold";
 import * as styles from "./actions.page.module.css";
-import { Icon } from "./icon";
 
 /** How a link or a button of the row looks. */
 export const ACTION = "button plain";
@@ -20,15 +19,8 @@ interface Props {
 export const Actions = ({ title, url, children, more }: Props) => (
   <div className={`no-print row small ${styles.actions}`}>
     {children}
-    <details>
-      <summary className={ACTION}>
-        <Icon name="share-2" />
-        Partager
-      </summary>
-      <div className="row">
-        <Share title={title} url={url} />
-        {more}
-      </div>
-    </details>
+    <ShareFold title={title} url={url} looks={[ACTION, "row"]}>
+      {more}
+    </ShareFold>
   </div>
 );

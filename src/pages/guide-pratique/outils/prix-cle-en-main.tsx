@@ -60,10 +60,6 @@ export const query = graphql`
         ...Cost
       }
     }
-    examples: allModel(filter: { cheapestId: { ne: null } }, sort: [{ reviewCount: DESC }, { modelId: ASC }], limit: 3) {
-      nodes {
-        ...ExampleCar
-      }
-    }
+    ...ExampleCars
   }
 `;
