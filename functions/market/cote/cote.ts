@@ -64,13 +64,13 @@ function linkTo({ short, path, fit, model, cover }: NamedEstimate, now: number):
   const middle = middleYear(fit, years);
   const estimate = years.find(({ year }) => year === middle);
   if (middle === null || !estimate) return [];
-  const { value } = estimate;
+  const { value, low, high } = estimate;
   return {
     label: `${short} ${middle} : ${formatPrice(value)}`,
     path,
     key: model,
     name: short,
-    car: { year: middle, value, n: adsBehind(fit), cover },
+    car: { year: middle, value, low, high, n: adsBehind(fit), cover },
   };
 }
 

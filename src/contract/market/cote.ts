@@ -12,11 +12,13 @@ const listed = z.extend(link, {
   key: z.optional(text),
   /** Without that of its brand. */
   name: z.optional(text),
-  /** What its row shows: the estimate of the usual car of the middle year, how many ads it comes from, and the photo of one that is online. */
+  /** What its row shows: the estimate of the usual car of the middle year, between what half of such cars are asked for, how many ads it comes from, and the photo of one that is online. */
   car: z.optional(
     z.object({
       year: figure,
       value: figure,
+      low: z.optional(figure),
+      high: z.optional(figure),
       n: figure,
       cover: z.nullable(text),
     }),

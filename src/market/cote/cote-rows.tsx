@@ -1,11 +1,14 @@
 import type { ListedCote } from "../../contract/market/cote";
-import { count } from "../../shared/figures/figures";
+import { count, figureRange } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
+import { tenths } from "../../shared/figures/tenths";
 import { Icon } from "../../shared/ui/icon";
 import { Picture } from "../../shared/ui/picture";
 import * as ad from "../cards/ad-card.page.module.css";
 import { coverImage } from "../cards/cover-image";
 import * as styles from "./cote.page.module.css";
+
+const inMillions = (amount: number) => tenths(amount / 1_000_000);
 
 /** Models that are estimated, each with a car of its own ads, its price and how many ads say so (rule: market/cote). @param soon whether their pictures are in the first view of the page */
 export const CoteRows = ({ models, soon = false }: { models: readonly ListedCote[]; soon?: boolean }) => (
@@ -31,6 +34,11 @@ export const CoteRows = ({ models, soon = false }: { models: readonly ListedCote
                 <span>
                   <strong className="price">{formatPrice(car.value)}</strong>
                 </span>{" "}
+                {car.low !== undefined && car.high !== undefined && (
+                  <small
+                    className={ad.quiet}
+                  >{`souvent ${figureRange([car.low, car.high].map(inMillions), "M")}`}</small>
+                )}{" "}
                 <small className={ad.quiet}>{`${count(car.n, "annonce")} du modèle`}</small>
               </>
             ) : (
