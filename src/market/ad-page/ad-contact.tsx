@@ -23,6 +23,8 @@ interface Props {
 /** How to reach a seller: the number is revealed on a tap, and the tap is counted (rule: market/reveal-number). */
 export function AdContact({ ad, reaching, short = false }: Props) {
   const { phone, asking, showNumber, openWhatsapp } = reaching;
+  // The first way to reach the seller is the filled one.
+  const call = ad.whatsapp ? "button plain" : "button";
   const write = (text: string) => (button: HTMLElement) =>
     void openPopup(button, async () => {
       const { MessagePopup } = await import("./message-popup");
@@ -45,14 +47,14 @@ export function AdContact({ ad, reaching, short = false }: Props) {
       {phone === null ? (
         <button
           type="button"
-          className="button plain live"
+          className={`${call} live`}
           aria-disabled={asking !== null || undefined}
           onClick={() => void showNumber()}
         >
           <Icon name="phone" /> {asking === "telephone" ? "Un instant…" : short ? "Appeler" : "Voir le numéro"}
         </button>
       ) : (
-        <a className="button plain" href={`tel:${phone}`} ref={focusOn}>
+        <a className={call} href={`tel:${phone}`} ref={focusOn}>
           <Icon name="phone" /> {spokenPhone(phone)}
         </a>
       )}

@@ -153,6 +153,18 @@ describe("contacting the seller", () => {
   });
 
   // rule: market/whatsapp
+  test.each([
+    [true, "WhatsApp"],
+    [false, "Appeler"],
+  ])("one way to reach the seller is filled in the bar of phones: on WhatsApp %s, %s", (whatsapp, name) => {
+    const { container } = show(aFullAd({ whatsapp }));
+    const buttons = [...container.querySelectorAll("[data-bar] .button")];
+    expect(
+      buttons.filter(({ classList }) => !classList.contains("plain")).map(({ textContent }) => textContent),
+    ).toEqual([` ${name}`]);
+  });
+
+  // rule: market/whatsapp
   test("WhatsApp is offered only for a seller who has it", () => {
     show(aFullAd({ whatsapp: false }));
     expect(screen.queryByRole("button", { name: "WhatsApp" })).toBeNull();
