@@ -6,14 +6,14 @@ const visitor = visitors();
 
 // rule: guide/promo-card
 test.each(["phone", "desktop"] as const)(
-  "on a %s « Conditions » of a promo leads to its model, where they are unfolded and in sight",
+  "on a %s « Voir les conditions » of a promo leads to its model, where they are unfolded and in sight",
   async (device) => {
     const page = await visitor({ device });
     await page.goto(sample("promos"));
     await hydrate(page);
     const link = page
       .locator("main article")
-      .getByRole("link", { name: /^Conditions/ })
+      .getByRole("link", { name: /^Voir les conditions/ })
       .first();
     const [, id] = /#(offre-\d+)$/.exec((await link.getAttribute("href")) ?? "") ?? [];
     await link.click();

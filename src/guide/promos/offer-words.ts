@@ -19,7 +19,7 @@ export interface Offer {
 
 /** Text of an offer beside the price of its car (rule: guide/promo-beside-price). */
 export interface OfferWords {
-  /** Where « Conditions » of its card leads (rule: guide/promo-card). */
+  /** Where « Voir les conditions » of its card leads (rule: guide/promo-card). */
   readonly id: string;
   /** « Sous conditions : 9.500.000 FCA jusqu’au 26 novembre 2026 » */
   readonly head: string;

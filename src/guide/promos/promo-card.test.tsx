@@ -59,15 +59,15 @@ test("what a promo saves is told in francs and in per cent of the price before, 
 });
 
 // rule: guide/promo-card
-test("« Conditions » leads to those of a promo that runs, and unfolds those of one that is still to come", () => {
+test("« Voir les conditions » leads to those of a promo that runs, and unfolds those of one that is still to come", () => {
   const conditional = { ...promo, conditions: "Sur présentation d’une carte d’étudiant." };
   render(<PromoCard promo={conditional} Foot={PromoConditions} />);
-  expect(screen.getByRole("link", { name: /^Conditions/ }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: /^Voir les conditions/ }).getAttribute("href")).toBe(
     "/guide-auto/voitures-neuves/marque/suzuki/modele/7-swift#offre-1",
   );
   expect(screen.queryByText(/carte d’étudiant/)).toBeNull();
   cleanup();
   render(<PromoCard promo={conditional} upcoming Foot={PromoConditions} />);
-  expect(screen.queryByRole("link", { name: /^Conditions/ })).toBeNull();
+  expect(screen.queryByRole("link", { name: /^Voir les conditions/ })).toBeNull();
   screen.getByText(/carte d’étudiant/);
 });

@@ -57,12 +57,12 @@ export function PromoCard({ promo, soon, upcoming = false, Foot }: Props) {
             {` ${model.name}`}
           </a>
         </h3>
+        {initialPrice && <strong className="price">{formatPrice(promo.promoPrice ?? initialPrice)}</strong>}
         {initialPrice && saving && (
-          <p>
-            <OldPrice text={groupDigits(initialPrice)} /> {savingPercent && <b>{`−${savingPercent}\u00a0%`}</b>}
+          <p className={styles.quiet}>
+            <OldPrice text={groupDigits(initialPrice)} /> {savingPercent && `−${savingPercent}\u00a0%`}
           </p>
         )}
-        {initialPrice && <strong className="price">{formatPrice(promo.promoPrice ?? initialPrice)}</strong>}
         <p>{upcoming ? `${dayAndMonth(promo.start)} – ${lastDay(promo)}` : `Jusqu’au ${lastDay(promo)}`}</p>
         {!promo.forEveryone && <p>Sous conditions</p>}
         {Foot ? <Foot promo={promo} upcoming={upcoming} /> : <p className={styles.quiet}>{promoOffer(promo)}</p>}

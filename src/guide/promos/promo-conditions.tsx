@@ -1,10 +1,9 @@
-import { Icon } from "../../shared/ui/icon";
 import { routes } from "../../routes";
 import * as styles from "../lists/model-card.module.css";
 import { type PromoFoot, promoOffer } from "./promo-card";
 
 /**
- * « Conditions » of a promo (rule: guide/promo-card): of one that runs they are on the page of its model; of one that is still to come they unfold here.
+ * « Voir les conditions » of a promo (rule: guide/promo-card): of one that runs they are on the page of its model; of one that is still to come they unfold here.
  * Conditions that nobody wrote down leave what it is.
  */
 export const PromoConditions: PromoFoot = ({ promo, upcoming }) => {
@@ -13,7 +12,7 @@ export const PromoConditions: PromoFoot = ({ promo, upcoming }) => {
   if (upcoming)
     return (
       <details>
-        <summary className={styles.compare}>Conditions</summary>
+        <summary className={styles.compare}>Voir les conditions</summary>
         <p>
           {`${promoOffer(promo)}. ${conditions}`}
           {dealer && ` Chez ${dealer.name}, ${dealer.city}.`}
@@ -25,7 +24,7 @@ export const PromoConditions: PromoFoot = ({ promo, upcoming }) => {
     <p className={styles.foot}>
       {/* The browser follows it itself, and so opens the fold that it leads into. */}
       <a className={styles.compare} href={`${page}#offre-${promoId}`} target="_self">
-        Conditions <Icon name="arrow-right" size={16} />
+        Voir les conditions
         <span className="visually-hidden">{` de la promo ${title}`}</span>
       </a>
     </p>
