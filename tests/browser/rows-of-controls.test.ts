@@ -61,4 +61,20 @@ describe("what sorts a list", () => {
       expect(select).toEqual({ ...chip, drawnByBrowser: false });
     },
   );
+
+  // rule: site/controls
+  test.each(["new cars", "model"] as const)(
+    "stands before the chips of the filter, which go on to the edge of a phone, on the page of the kind « %s »",
+    async (kind) => {
+      const page = await open(sample(kind));
+      const select = await page.getByRole("combobox", { name: "Trier par" }).boundingBox();
+      const all = page.getByRole("radio", { name: "Tous" }).locator("xpath=..");
+      const row = await all.locator("xpath=..").boundingBox();
+      const first = await all.boundingBox();
+      if (!select || !row || !first) throw new Error("the page has no filter, or nothing that sorts");
+      expect(first.x).toBeGreaterThanOrEqual(select.x + select.width + 4);
+      expect(first.y).toBe(select.y);
+      expect(row.x + row.width).toBe(page.viewportSize()?.width);
+    },
+  );
 });

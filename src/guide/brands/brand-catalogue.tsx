@@ -20,9 +20,9 @@ const ORDERS: readonly Order<Brand>[] = [
 export function BrandCatalogue({ brands }: { brands: readonly Brand[] }) {
   const origins = [...new Set(brands.flatMap(({ origin }) => origin ?? []))].sort(compareNames);
   return (
-    <Filter name="origine" legend="Origine de la marque" plain options={origins}>
-      <Sorted items={brands} orders={ORDERS}>
-        {(sorted) => (
+    <Sorted items={brands} orders={ORDERS}>
+      {(sorted) => (
+        <Filter name="origine" legend="Origine de la marque" plain options={origins}>
           <ul className={styles.wall}>
             {sorted.map((brand) => (
               <li key={brand.brandId} data-is={filterValue(origins, brand.origin ? [brand.origin] : [])}>
@@ -30,9 +30,9 @@ export function BrandCatalogue({ brands }: { brands: readonly Brand[] }) {
               </li>
             ))}
           </ul>
-        )}
-      </Sorted>
-    </Filter>
+        </Filter>
+      )}
+    </Sorted>
   );
 }
 

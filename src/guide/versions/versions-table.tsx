@@ -35,45 +35,41 @@ export function VersionsTable({ brandSlug, modelSlug, name, versions }: Props) {
   const all = [...new Set(sorted.flatMap(held))];
   const options = all.filter((option) => sorted.some((version) => !held(version).includes(option)));
   return (
-    <Filter name="version" legend="Énergie, boîte, transmission" options={options}>
-      <Sorted items={versions} orders={ORDERS}>
-        {(shown) => (
-          <>
-            <div className={styles.head} aria-hidden="true">
-              <span>Version</span>
-              <span>Énergie</span>
-              <span>Puissance</span>
-              <span>Boîte</span>
-              <span>Conso mixte</span>
-              <span>Prix</span>
-            </div>
-            <ul className={styles.versions}>
-              {shown.map((version) => (
-                <li key={version.versionId} data-is={filterValue(options, held(version))}>
-                  <a href={routes.version(brandSlug, modelSlug, { id: version.versionId, slug: version.slug })}>
-                    {version.name}
-                  </a>
-                  <span>{version.energy}</span>
-                  <span>
-                    {figure(version.power, "ch")}
-                    {version.fiscalPower !== null && (
-                      <span className="quiet">{` · ${version.fiscalPower}\u00a0CV`}</span>
-                    )}
-                  </span>
-                  <span>{version.gearbox ?? "—"}</span>
-                  <span>{figure(version.consumption, version.consumptionUnit ?? "l/100 km")}</span>
-                  <PriceTag price={version.price} promo={version.promoPrice} />
-                  <CompareButton
-                    car={{ id: version.versionId, name: `${name} ${version.name}` }}
-                    className={styles.compare}
-                  />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </Sorted>
-    </Filter>
+    <Sorted items={versions} orders={ORDERS}>
+      {(shown) => (
+        <Filter name="version" legend="Énergie, boîte, transmission" plain options={options}>
+          <div className={styles.head} aria-hidden="true">
+            <span>Version</span>
+            <span>Énergie</span>
+            <span>Puissance</span>
+            <span>Boîte</span>
+            <span>Conso mixte</span>
+            <span>Prix</span>
+          </div>
+          <ul className={styles.versions}>
+            {shown.map((version) => (
+              <li key={version.versionId} data-is={filterValue(options, held(version))}>
+                <a href={routes.version(brandSlug, modelSlug, { id: version.versionId, slug: version.slug })}>
+                  {version.name}
+                </a>
+                <span>{version.energy}</span>
+                <span>
+                  {figure(version.power, "ch")}
+                  {version.fiscalPower !== null && <span className="quiet">{` · ${version.fiscalPower}\u00a0CV`}</span>}
+                </span>
+                <span>{version.gearbox ?? "—"}</span>
+                <span>{figure(version.consumption, version.consumptionUnit ?? "l/100 km")}</span>
+                <PriceTag price={version.price} promo={version.promoPrice} />
+                <CompareButton
+                  car={{ id: version.versionId, name: `${name} ${version.name}` }}
+                  className={styles.compare}
+                />
+              </li>
+            ))}
+          </ul>
+        </Filter>
+      )}
+    </Sorted>
   );
 }
 

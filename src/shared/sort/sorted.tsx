@@ -16,19 +16,19 @@ export function Sorted<Item>({ items, orders, children }: Props<Item>) {
   // The order may have been chosen before hydration, or restored by the browser after Back.
   useEffect(() => setChosen((before) => select.current?.value ?? before), []);
   const order = orders.find(({ label }) => label === chosen);
+  const sorted = children(order ? [...items].sort(order.compare) : items);
+  if (items.length < 3) return <>{sorted}</>;
   return (
-    <>
-      {items.length > 2 && (
-        <label className={`live ${styles.sort}`}>
-          <span className="visually-hidden">Trier par</span>
-          <select ref={select} className="chip" onChange={(event) => setChosen(event.target.value)}>
-            {orders.map(({ label }) => (
-              <option key={label}>{label}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      {children(order ? [...items].sort(order.compare) : items)}
-    </>
+    <div className={styles.row}>
+      <label className={`live ${styles.sort}`}>
+        <span className="visually-hidden">Trier par</span>
+        <select ref={select} className="chip" onChange={(event) => setChosen(event.target.value)}>
+          {orders.map(({ label }) => (
+            <option key={label}>{label}</option>
+          ))}
+        </select>
+      </label>
+      {sorted}
+    </div>
   );
 }
