@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { bodyTypeOf } from "../plugins/gatsby-source-guide-auto/src/map/body-type";
 import { popularPairs } from "../src/build/popular-pairs";
 import { catalogueOf } from "./catalogue/catalogue";
 import { cheapestByModel } from "./catalogue/version-rows";
@@ -14,6 +15,7 @@ const models = lists.models.map((row) => {
     modelId,
     name: textIn(row, "nom_du_modele"),
     brand: numberIn(row, "marque_id"),
+    body: bodyTypeOf(textIn(row, "carrosserie"), textIn(row, "segment") || null),
     segment: textIn(row, "segment") || null,
     priceMin: numberIn(cheapest.get(modelId) ?? {}, "prix"),
     reviewCount: lists.reviews.filter((review) => review["id_modele"] === modelId).length,
@@ -55,6 +57,23 @@ describe("the cars of the demonstration are told apart at a glance", () => {
     const pairs = popularPairs(models, 24);
     expect(pairs).toHaveLength(24);
     expect(alike(pairs, 0.3)).toEqual([]);
+  });
+
+  // rule: guide/car-lists
+  it("where they stand for their body type beside or below that of another", () => {
+    const byBody = Map.groupBy(models, ({ body }) => body);
+    const largestFirst = [...byBody.values()].toSorted((a, b) => b.length - a.length);
+    const faces = largestFirst.flatMap((same) =>
+      same.toSorted((a, b) => b.reviewCount - a.reviewCount || (a.priceMin ?? 0) - (b.priceMin ?? 0)).slice(0, 1),
+    );
+    expect(faces.length).toBeGreaterThan(5);
+    const neighbours = faces.flatMap((face, place) =>
+      [1, 3].flatMap((further) => {
+        const other = faces[place + further];
+        return other ? [[face, other] as const] : [];
+      }),
+    );
+    expect(alike(neighbours, 0.2)).toEqual([]);
   });
 
   it("where they are neighbours in the list of a brand", () => {
