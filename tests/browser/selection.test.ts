@@ -89,7 +89,7 @@ test("who keeps nothing sees cars to begin with, with pictures and prices, and k
 });
 
 // rule: guide/favourites
-test("on a phone the heart on the picture of a card keeps the car, and does not open its page", async () => {
+test("on a phone the heart of a card stands beside its brand, under the picture, keeps the car, and does not open its page", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(sample("car list"));
   await hydrate(page);
@@ -99,7 +99,9 @@ test("on a phone the heart on the picture of a card keeps the car, and does not 
   if (!target || !picture) throw new Error("the card has no heart or no picture");
   expect(Math.min(target.width, target.height)).toBeGreaterThanOrEqual(44);
   expect(target.x + target.width).toBeLessThanOrEqual(picture.x + picture.width + 1);
-  expect(target.y + target.height).toBeLessThanOrEqual(picture.y + picture.height);
+  const heading = await card.getByRole("heading").boundingBox();
+  expect(target.y).toBeGreaterThanOrEqual(picture.y + picture.height - 1);
+  expect(target.y).toBeLessThan(heading?.y ?? 0);
   await heart.tap();
   await card.getByRole("button", { name: /^Garder/, pressed: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe(sample("car list"));

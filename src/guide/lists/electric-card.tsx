@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { currentPrice, isReduced } from "../../costs/price/current-price";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
-import { KeepModel } from "../kept/keep-on-picture";
+import { KeepModel } from "../kept/keep-on-card";
 import { ModelCard } from "./model-card";
 
 /** Road distance of the trip shown on the card (rule: guide/electric-trip). */

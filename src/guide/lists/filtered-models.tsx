@@ -1,7 +1,7 @@
 import { Filter, filterValue } from "../../shared/ui/filter";
 import * as grid from "../../shared/ui/grid.module.css";
 import { FIRST_VIEW } from "../../shared/ui/picture";
-import { KeepModel } from "../kept/keep-on-picture";
+import { KeepModel } from "../kept/keep-on-card";
 import type { ListedAmong } from "../search/list-search";
 import { ModelCard } from "./model-card";
 

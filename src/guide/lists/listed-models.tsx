@@ -1,4 +1,4 @@
-import { KeepModel } from "../kept/keep-on-picture";
+import { KeepModel } from "../kept/keep-on-card";
 import * as grid from "../../shared/ui/grid.module.css";
 import type { ListedModel } from "./listed-model";
 import { ModelCard } from "./model-card";

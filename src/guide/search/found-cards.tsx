@@ -2,7 +2,7 @@ import { dotted } from "../../shared/text/dotted";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import type { SmallPicture } from "../../contract/shared/picture";
 import { CompareButton } from "../compare/compare-button";
-import { KeepModel, KeepOnPicture } from "../kept/keep-on-picture";
+import { KeepModel, KeepOnCard } from "../kept/keep-on-card";
 import type { FoundModel } from "./engine/engine";
 import { count } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
@@ -79,8 +79,9 @@ export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProp
       <div className={styles.text}>
         <h3>
           <a href={routes.version(model.brand.slug, model.slug, { id: car.id, slug: car.slug ?? slugify(name) })}>
-            {`${model.brand.name} ${model.name} `}
-            {!brief && <span>{name}</span>}
+            <span>{`${model.brand.name} `}</span>
+            {model.name}
+            {!brief && <span>{` ${name}`}</span>}
           </a>
         </h3>
         <p className={styles.quiet}>{dotted(facts)}</p>
@@ -100,7 +101,7 @@ export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProp
         <p className={styles.foot}>
           <CompareButton car={named} className={styles.compare} />
         </p>
-        <KeepOnPicture car={named} />
+        <KeepOnCard car={named} />
       </div>
     </article>
   );

@@ -1,9 +1,9 @@
 import * as card from "../lists/model-card.module.css";
 import { FavouriteButton } from "./favourite-button";
-import * as styles from "./keep-on-picture.page.module.css";
+import * as styles from "./keep-on-card.page.module.css";
 
-/** « Garder » as a heart on the picture of a card (rule: guide/favourites): it stands in the card's text, and is placed from the card's own corner. */
-export const KeepOnPicture = ({ car }: { car: { readonly id: number; readonly name: string } }) => (
+/** « Garder » as a heart beside the brand on a card (rule: guide/favourites); it is read after the rest of its text. */
+export const KeepOnCard = ({ car }: { car: { readonly id: number; readonly name: string } }) => (
   <FavouriteButton car={car} className={`${card.compare} ${styles.keep}`} />
 );
 
@@ -16,4 +16,4 @@ interface Kept {
 
 /** The same for a model, of which it keeps the cheapest version shown. */
 export const KeepModel = ({ model: { name, brand, cheapestId } }: { model: Kept }) =>
-  cheapestId === null ? null : <KeepOnPicture car={{ id: cheapestId, name: `${brand.name} ${name}` }} />;
+  cheapestId === null ? null : <KeepOnCard car={{ id: cheapestId, name: `${brand.name} ${name}` }} />;
