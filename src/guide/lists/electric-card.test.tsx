@@ -39,7 +39,14 @@ const version: Queries.ElectricVersionFragment = {
 /** Text of a card about the trip to Saint-Louis. */
 function trip(fields: Partial<Queries.ElectricVersionFragment>, realShare: number | null): string | null {
   const { container } = render(
-    <ElectricCard model={model} version={{ ...version, ...fields }} cost={null} realShare={realShare} soon={false} />,
+    <ElectricCard
+      model={model}
+      least={null}
+      version={{ ...version, ...fields }}
+      cost={null}
+      realShare={realShare}
+      soon={false}
+    />,
   );
   const line = [...container.querySelectorAll("dl > div")].find(
     (line) => line.querySelector("dt")?.textContent === "Dakar–Saint-Louis",
@@ -64,6 +71,18 @@ test.each<[number | null, number | null, string | null]>([
 // rule: guide/electric-trip
 test("the card of a plug-in hybrid, which also has petrol, does not mention the trip", () =>
   expect(trip({ energy: "Hybride rechargeable", range: 60 }, 80)).toBeNull());
+
+// rule: guide/electric-cards
+test.each([
+  [19_900_000, "à 24.900.000 FCA"],
+  [24_900_000, "dès 24.900.000 FCA"],
+])("of a model that begins at %s francs, the card of an electric version says « %s »", (least, said) => {
+  const { container } = render(
+    <ElectricCard model={model} least={least} version={version} cost={null} realShare={null} soon={false} />,
+  );
+  const price = container.querySelector("strong.price")?.parentElement?.textContent;
+  expect(price?.replace(/\s/g, " ")).toBe(said);
+});
 
 // rule: guide/price-unknown
 test("the card of a model without a price announces one and offers no comparison", () => {

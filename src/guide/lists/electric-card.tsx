@@ -9,6 +9,8 @@ import { ModelCard } from "./model-card";
 const DAKAR_SAINT_LOUIS_KM = 265;
 interface Props {
   readonly model: Queries.ModelCardFragment;
+  /** The lowest price of all versions of the model. */
+  readonly least: number | null;
   /** Version to which all figures of the card belong, including the price. */
   readonly version: Queries.ElectricVersionFragment;
   /** Francs per 100 km. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** Card of a model for one electric or hybrid version, with the figures of its battery (rule: guide/electric-cards). */
-export function ElectricCard({ model, version, cost, realShare, soon }: Props) {
+export function ElectricCard({ model, least, version, cost, realShare, soon }: Props) {
   const { name, energy, battery, range, chargeDc, consumption, consumptionUnit, versionId } = version;
   const electricOnly = energy === "Électrique";
   const reaches = range !== null && realShare !== null ? (range * realShare) / 100 >= DAKAR_SAINT_LOUIS_KM : null;
@@ -31,7 +33,7 @@ export function ElectricCard({ model, version, cost, realShare, soon }: Props) {
     energies: [energy],
   };
   return (
-    <ModelCard model={shown} soon={soon}>
+    <ModelCard model={shown} least={least} soon={soon}>
       <p>{`Version ${name}`}</p>
       <dl>
         <Line label="Autonomie annoncée" value={range !== null && figure(range, "km")} />

@@ -27,7 +27,7 @@ export const FilteredModels = <Model extends Queries.ModelCardFragment>({
     <ul className={grid.grid}>
       {models.map((model, index) => (
         <li key={model.modelId} data-is={filterValue(filter.options, optionsOf(model))}>
-          <ModelCard model={model} own={own} soon={index < FIRST_VIEW}>
+          <ModelCard model={model} own={own} least={model.least} soon={index < FIRST_VIEW}>
             {model.figure && <p>{model.figure}</p>}
             {/* The page of a brand has no room for it: its HTML is within a hundred bytes of its budget. */}
             {!own && <KeepModel model={model} />}

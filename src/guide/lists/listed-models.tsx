@@ -23,7 +23,7 @@ export function ListedModels({ rows, models }: Props) {
               <ModelCard
                 model={{ ...model, priceMin: from, priceMinIsPromo: isPromo, cheapestId }}
                 soon={index < FIRST_VIEW}
-                dearer={from !== null && model.priceMin !== null && model.priceMin < from}
+                least={model.priceMin}
               >
                 <KeepModel model={{ ...model, cheapestId }} />
               </ModelCard>

@@ -16,8 +16,8 @@ interface Props {
   tag?: string;
   /** Whether its page is about its brand, which the card then does not repeat. */
   own?: boolean;
-  /** Whether the price is that of a version, and another version of the model costs less. */
-  dearer?: boolean;
+  /** The lowest price of all its versions, where that of one among some of them is shown: « dès » is not said of a dearer one. */
+  least?: number | null | undefined;
   /** Figures that the page compares, shown above the price. */
   children?: ReactNode;
 }
@@ -43,7 +43,7 @@ const BADGES: Partial<Record<Queries.ModelCardFragment["status"], string>> = {
 };
 
 /** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s (rule: guide/lowest-price, guide/price-unknown). */
-export function ModelCard({ model, soon = false, tag, own = false, dearer = false, children }: Props) {
+export function ModelCard({ model, soon = false, tag, own = false, least, children }: Props) {
   const tags = dotted([BADGES[model.status], tag, model.priceMinIsPromo ? "Promo" : null]);
   // One line of half a phone: without the body type where the energies fill it.
   const facts = dotted([shortBody(model.bodyType), ...model.energies]);
@@ -63,7 +63,7 @@ export function ModelCard({ model, soon = false, tag, own = false, dearer = fals
         <p className={styles.price}>
           {model.priceMin ? (
             <>
-              {dearer ? "à " : "dès "}
+              {least && least < model.priceMin ? "à " : "dès "}
               <strong className="price">{formatPrice(model.priceMin)}</strong>
             </>
           ) : (

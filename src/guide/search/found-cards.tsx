@@ -22,12 +22,14 @@ const imageOf = ({ width, height, src, srcSet, sources }: SmallPicture) => ({
   images: { sources: [...sources], fallback: { src, ...(srcSet && { srcSet }) } },
 });
 
-/** Card of a model with matching versions. @param figure the figure that results are sorted by, if the card does not show it anyway */
+/** Card of a model with matching versions. @param least the lowest price of all its versions @param figure the figure that results are sorted by, if the card does not show it anyway */
 export function FoundModelCard({
   found: { model, cars, cheapest, from },
+  least,
   figure,
 }: {
   found: FoundModel;
+  least: number | undefined;
   figure: string | null;
 }) {
   const shown: Queries.ModelCardFragment = {
@@ -46,7 +48,7 @@ export function FoundModelCard({
     cover: model.picture && { alt: "", file: { childImageSharp: { gatsbyImageData: imageOf(model.picture) } } },
   };
   return (
-    <ModelCard model={shown}>
+    <ModelCard model={shown} least={least}>
       {figure && <p>{figure}</p>}
       <p className="small quiet">{count(cars.length, "version correspond", "versions correspondent")}</p>
       <KeepModel model={shown} />

@@ -3,9 +3,11 @@ import { cleanup, render } from "@testing-library/react";
 import * as fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
+import { currentPrice } from "../../costs/price/current-price";
 import { frenchMonth } from "../../shared/dates/dates";
 import { EMPTY_CAR_QUERY } from "./engine/address";
 import { cars } from "./engine/fixture-cars";
+import { NO_FILTER } from "./engine/filters";
 import { SORTS } from "./engine/sorts";
 import { FoundList } from "./found-list";
 import { searcherOf } from "./searcher";
@@ -56,6 +58,33 @@ function shown(
 }
 
 afterEach(cleanup);
+
+// rule: guide/search-by-model
+it("says « dès » of a price only where no version of the model is cheaper, found or not", () => {
+  const said = { dès: 0, à: 0 };
+  fc.assert(
+    fc.property(cars, fc.integer({ min: 5, max: 40 }), (all, most) => {
+      const bounds = { prix_min: most * 1_000_000 };
+      const asked = { ...EMPTY_CAR_QUERY, filters: { ...NO_FILTER, bounds } };
+      const results = searcherOf(all, SORTS).find(asked);
+      const { container } = render(<FoundList results={results} asked={asked} most={100} onFilter={() => undefined} />);
+      const begins = [...container.querySelectorAll("article")].map(
+        (card) => card.querySelector("strong.price")?.previousSibling?.textContent?.trim() ?? null,
+      );
+      cleanup();
+      expect(begins).toEqual(
+        results.models.map(({ model, from }) => {
+          if (!from) return null;
+          const cheaper = all.some((car) => car.model === model && (currentPrice(car) ?? Infinity) < from);
+          said[cheaper ? "à" : "dès"] += 1;
+          return cheaper ? "à" : "dès";
+        }),
+      );
+    }),
+    { numRuns: 60 },
+  );
+  expect(Math.min(said.dès, said.à)).toBeGreaterThan(5);
+});
 
 // rule: guide/search-orders
 describe.each(SORTS.map(({ value }) => value))("search results sorted by %s", (sort) => {

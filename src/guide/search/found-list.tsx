@@ -27,7 +27,11 @@ export function FoundList({ results, asked, most, onFilter }: FoundListProps) {
           ))
         : results.models.slice(0, most).map((found) => (
             <li key={found.model.id}>
-              <FoundModelCard found={found} figure={modelFigureShown(results.sort, found.lead)} />
+              <FoundModelCard
+                found={found}
+                least={results.lowest.get(found.model.id)}
+                figure={modelFigureShown(results.sort, found.lead)}
+              />
             </li>
           ))}
     </ul>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
+import { isReduced } from "../../costs/price/current-price";
 import { modelFigureShown, type Sorts } from "./engine/sorts";
 import { queryHere, writeQuery } from "../../shared/address/address";
 import { useArrivals } from "../../shared/address/use-arrivals";
@@ -145,20 +146,32 @@ function widened(wider: string, asked: URLSearchParams): string {
 export type ListedAmong<Model> = Model & {
   /** The figure that the list is sorted by, if the card does not show it anyway. */
   readonly figure: string | null;
+  /** The lowest price of all its versions, of which the card shows that of one that matches; null in the built list, which shows the lowest. */
+  readonly least: number | null;
   /** Version by which the model is sorted; null in the built list. */
   readonly lead: IndexedCar | null;
 };
 
 /** The page's models among the results, in their order and with the lowest matching price; all models when there are no results. */
 export function foundAmong<
-  Model extends { readonly modelId: number; readonly priceMin: number | null; readonly cheapestId: number | null },
+  Model extends Pick<Queries.ModelCardFragment, "modelId" | "priceMin" | "priceMinIsPromo" | "cheapestId">,
 >(models: readonly Model[], results: Results | null): readonly ListedAmong<Model>[] {
-  if (!results) return models.map((model) => ({ ...model, figure: null, lead: null }));
+  if (!results) return models.map((model) => ({ ...model, figure: null, least: null, lead: null }));
   const byId = new Map(models.map((model) => [model.modelId, model]));
   return results.models.flatMap(({ model: { id }, from, cheapest, lead }) => {
     const model = byId.get(id);
     return model
-      ? [{ ...model, priceMin: from, cheapestId: cheapest.id, figure: modelFigureShown(results.sort, lead), lead }]
+      ? [
+          {
+            ...model,
+            priceMin: from,
+            priceMinIsPromo: isReduced(cheapest),
+            cheapestId: cheapest.id,
+            figure: modelFigureShown(results.sort, lead),
+            least: model.priceMin,
+            lead,
+          },
+        ]
       : [];
   });
 }

@@ -11,6 +11,8 @@ export interface Results {
   readonly active: readonly Active[];
   readonly cars: readonly IndexedCar[];
   readonly models: readonly FoundModel[];
+  /** The lowest price of each model by its id, among all cars that were searched; left out where none is known. */
+  readonly lowest: ReadonlyMap<number, number>;
   readonly facets: Facets;
   readonly bands: readonly number[];
   /** When nothing is found: single filters whose removal gives results. */

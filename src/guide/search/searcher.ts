@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
+import { currentPrice } from "../../costs/price/current-price";
 import { activeOf } from "./engine/active";
 import { type CarQuery, known } from "./engine/address";
 import { byModel, dropOne, engineOf, search } from "./engine/engine";
@@ -24,6 +25,12 @@ export interface Searcher {
 /** @param credit usual loan terms; null where the search has no filter by monthly payment */
 export function searcherOf(cars: readonly IndexedCar[], sorts: Sorts, credit: Credit | null = null): Searcher {
   const engine = engineOf(cars);
+  const lowest = new Map<number, number>();
+  for (const car of cars) {
+    const price = currentPrice(car);
+    const id = car.model.id;
+    if (price !== null) lowest.set(id, Math.min(price, lowest.get(id) ?? price));
+  }
   return {
     find: ({ filters, sort }) => {
       const order = sortOf(sort, sorts);
@@ -33,6 +40,7 @@ export function searcherOf(cars: readonly IndexedCar[], sorts: Sorts, credit: Cr
         sort: order,
         active: activeOf(filters, engine.options),
         models: byModel(found.cars, order),
+        lowest,
         dropped: found.cars.length === 0 ? dropOne(engine, filters, order, credit) : [],
       };
     },

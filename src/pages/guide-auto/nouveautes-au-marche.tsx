@@ -3,7 +3,7 @@ import { SimpleHead } from "../../site/head/simple-head";
 import { type Sorts, sortNamed } from "../../guide/search/engine/sorts";
 import { frenchMonth } from "../../shared/dates/dates";
 import { routes } from "../../routes";
-import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-search";
+import { carsStatus, foundAmong, type ListedAmong, ListSearch } from "../../guide/search/list-search";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
 import { ModelCard } from "../../guide/lists/model-card";
@@ -68,13 +68,20 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
 }
 
 /** Cards of models, each with the month of its launch. */
-function DatedCards({ models, soon }: { models: readonly Model[]; soon: boolean }) {
+function DatedCards({
+  models,
+  soon,
+}: {
+  models: readonly (Model & Partial<Pick<ListedAmong<Model>, "least">>)[];
+  soon: boolean;
+}) {
   return (
     <ul className={grid.grid}>
       {models.map((model, index) => (
         <li key={model.modelId}>
           <ModelCard
             model={model}
+            least={model.least}
             tag={model.launchDate ? frenchMonth(model.launchDate) : undefined}
             soon={soon && index < FIRST_VIEW}
           />

@@ -103,12 +103,13 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
           {(results) => (
             <Filter name="energie" legend="Énergie" options={options}>
               <ul className={grid.grid}>
-                {foundAmong(cars, results).map(({ lead, ...model }, index) => {
+                {foundAmong(cars, results).map(({ lead, least, ...model }, index) => {
                   const version = (lead && versions.get(lead.id)) ?? model.version;
                   return (
                     <li key={model.modelId} data-is={filterValue(options, [version.energy])}>
                       <ElectricCard
                         model={model}
+                        least={least ?? model.priceMin}
                         version={version}
                         cost={costs.get(version.versionId) ?? null}
                         realShare={realShare}
