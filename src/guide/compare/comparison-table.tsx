@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { OldPrice } from "../../costs/price/price-tag";
 import type { ComparedGroup } from "./comparison-rows";
-import { currentPrice } from "../../costs/price/current-price";
-import { formatPrice } from "../../shared/figures/price";
+import { currentPrice, isReduced } from "../../costs/price/current-price";
+import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { strengthsOf } from "./comparison-sentence";
 import type { ShownCar } from "./shown-car";
 import { OfferRow } from "./offer-row";
@@ -66,6 +66,14 @@ export function ComparisonTable({ cars, groups, best, actions, children }: Props
             {cars.map((car) => (
               <td key={car.id}>
                 <strong className="price">{formatPrice(currentPrice(car))}</strong>
+                {isReduced(car) && car.price !== null && (
+                  <>
+                    {" "}
+                    <span className="small quiet">
+                      <OldPrice text={groupDigits(car.price)} /> en&nbsp;promo
+                    </span>
+                  </>
+                )}
               </td>
             ))}
           </tr>
