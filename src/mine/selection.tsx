@@ -67,7 +67,9 @@ export function Selection({ index }: { index: string }) {
       {nothing && (
         <p className={`card small ${styles.nothing}`}>
           <Icon name="heart" size={28} />
-          <span>Rien de gardé pour l’instant. Touchez le cœur d’une annonce ou d’une voiture neuve.</span>
+          <span>
+            <b>Rien de gardé pour l’instant</b> Touchez le cœur d’une annonce ou d’une voiture neuve.
+          </span>
         </p>
       )}
       <Cars title="Favoris" ids={favourites} catalogue={catalogue} />

@@ -11,6 +11,7 @@ import { compareNames } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { PriceTag } from "../../costs/price/price-tag";
+import { Score } from "../../shared/ui/score";
 import { CardPhoto, ModelCard } from "../lists/model-card";
 import * as styles from "../lists/model-card.module.css";
 
@@ -60,7 +61,7 @@ interface FoundCarProps {
   readonly car: IndexedCar;
   /** The figure that results are sorted by, if the card does not show it anyway. */
   readonly figure?: string | null;
-  /** Whether it stands for its model, as its cheapest version: named by it, with fewer facts. */
+  /** Whether it stands for its model, as its cheapest version: named by it, with fewer facts and its owners’ score. */
   readonly brief?: boolean | undefined;
 }
 
@@ -101,6 +102,7 @@ export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProp
           )}
         </p>
         <p className={styles.foot}>
+          {brief && model.ownerScore !== null && <Score score={model.ownerScore} count={model.reviewCount} brief />}
           <CompareButton car={named} className={styles.compare} />
         </p>
         <KeepOnCard car={named} />
