@@ -2,6 +2,7 @@ import type { IndexedCar } from "../contract/guide/indexed-car";
 import { byModel, type Engine, type FoundModel, search } from "../guide/search/engine/engine";
 import { writeCarQuery, EMPTY_CAR_QUERY } from "../guide/search/engine/address";
 import { descending } from "../shared/sort/orders";
+import { inBrief } from "../guide/lists/budgets";
 import type { BodyList } from "../guide/lists/body-list";
 import type { ListedModel } from "../guide/lists/listed-model";
 import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../guide/search/engine/filters";
@@ -154,6 +155,6 @@ export function shortcutsOf(groups: readonly ListGroup[]): ListGroup["lists"] {
   const largest = [...listsOf("carrosserie")].sort(descending(({ models }) => models));
   return [...listsOf("budget").slice(0, 2), ...largest.slice(0, 2)].map((list) => ({
     ...list,
-    label: list.label.replace(" millions", "\u00a0M"),
+    label: inBrief(list.label),
   }));
 }

@@ -5,6 +5,7 @@ import { useSiteUrl } from "../site/head/use-site-url";
 import { count } from "../shared/figures/figures";
 import { formatPrice, groupDigits, startingPrice } from "../shared/figures/price";
 import { routes } from "../routes";
+import { inBrief } from "../guide/lists/budgets";
 import type { ListedModel } from "../guide/lists/listed-model";
 import { ListedModels } from "../guide/lists/listed-models";
 import type { ListGroup } from "../guide/lists/list-tiles";
@@ -55,9 +56,6 @@ function summary(context: Context): string {
   return [...countsOf(context), ...prices].join(", ");
 }
 
-/** « 10 à 15 M », which fits on a chip. */
-const briefly = (label: string) => label.replace(" millions", "\u00a0M");
-
 const NOTE = "Prix indicatifs, promos pour tous déduites, du moins cher au plus cher.";
 
 /** List of new cars by body type, energy or budget (rule: guide/car-lists). */
@@ -75,7 +73,7 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
           Filtres
         </a>
         <a className="chip" href={listPath} aria-current="page">
-          {briefly(label)}
+          {inBrief(label)}
         </a>
         <div className="live">
           <SortField
@@ -90,7 +88,7 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
               .filter(({ path }) => path !== listPath)
               .map((list) => (
                 <li key={list.path}>
-                  <a className="chip" href={list.path}>{`${briefly(list.label)} (${list.models})`}</a>
+                  <a className="chip" href={list.path}>{`${inBrief(list.label)} (${list.models})`}</a>
                 </li>
               ))}
           </ul>

@@ -1,6 +1,5 @@
 import { routes } from "../../routes";
 import { formatPrice } from "../../shared/figures/price";
-import { isReduced } from "../price/current-price";
 import { CAR_COST_KEYS, carCosts, costBases } from "../rules/car-costs";
 import { type Parameter, ratesOf } from "../rules/parameters";
 import { carFields, exampleOf } from "./car-start";
@@ -24,7 +23,7 @@ interface ExampleAnswers {
 
 /** What three tools answer for a model, by its cheapest version. @returns null where its price, its energy or a figure of the country is not known */
 export function exampleAnswers(
-  model: Queries.ExampleCarFragment | undefined,
+  model: (Queries.ExampleCarFragment & { readonly priceMinIsPromo: boolean }) | undefined,
   parameters: readonly Parameter[],
 ): ExampleAnswers | null {
   const rates = ratesOf(parameters, CAR_COST_KEYS);
@@ -33,7 +32,6 @@ export function exampleAnswers(
   const { onTheRoad, monthlyPayment, driving } = carCosts(rates, { ...car, energy: car.energy });
   const bases = costBases(rates);
   const name = model?.name ?? "";
-  const isPromo = model?.versions.some((version) => version.versionId === model.cheapestId && isReduced(version));
   const known = Object.entries(carFields(car));
   const opened = (path: string, of: string, answer: string, fields: readonly string[]) => {
     const query = new URLSearchParams(known.filter(([field]) => fields.includes(field)));
@@ -51,6 +49,6 @@ export function exampleAnswers(
         ])),
       ...opened(routes.loanTool, `${name}, à crédit`, `${formatPrice(monthlyPayment)}/mois`, ["prix"]),
     },
-    basis: `${car.name}${isPromo ? " en promo" : ""}, ${formatPrice(car.price)}. Clé en main ${bases.onTheRoad}. Par mois\u00a0: ${bases.driving}. Crédit\u00a0: ${bases.monthlyPayment}.`,
+    basis: `${car.name}${model?.priceMinIsPromo ? " en promo" : ""}, ${formatPrice(car.price)}. Clé en main ${bases.onTheRoad}. Par mois\u00a0: ${bases.driving}. Crédit\u00a0: ${bases.monthlyPayment}.`,
   };
 }

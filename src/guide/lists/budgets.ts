@@ -9,3 +9,6 @@ export const BUDGETS = [
   { label: "30 à 50 millions", under: 50 * M },
   { label: "Plus de 50 millions", under: Infinity },
 ] as const;
+
+/** « 10 à 15 M » for « 10 à 15 millions », where there is little room. */
+export const inBrief = (label: string) => label.replace(" millions", "\u00a0M");

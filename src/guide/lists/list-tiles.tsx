@@ -1,4 +1,5 @@
 import { count } from "../../shared/figures/figures";
+import { inBrief } from "./budgets";
 import * as styles from "./list-tiles.page.module.css";
 
 interface Link {
@@ -20,8 +21,7 @@ export function ListTiles({ lists }: { lists: readonly Link[] }) {
       {lists.map(({ label, path, models }) => (
         <li key={path}>
           <a className="card" href={path}>
-            <b>{label.replace(" millions", "\u00a0M")}</b>{" "}
-            <span className="small quiet">{count(models, "modèle")}</span>
+            <b>{inBrief(label)}</b> <span className="small quiet">{count(models, "modèle")}</span>
           </a>
         </li>
       ))}

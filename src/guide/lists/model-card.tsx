@@ -2,6 +2,7 @@ import { dotted } from "../../shared/text/dotted";
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { CompareButton } from "../compare/compare-button";
+import { STATUS_WORDS } from "../models/model-badges";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { Picture } from "../../shared/ui/picture";
@@ -36,15 +37,9 @@ export const CardPhoto = ({
 /** « Berline » instead of « Berline 4 portes », which would break a card's line. */
 const shortBody = (bodyType: string) => bodyType.replace(/ \d portes$/, "");
 
-/** None for a model that is on sale. */
-const BADGES: Partial<Record<Queries.ModelCardFragment["status"], string>> = {
-  UPCOMING: "À venir",
-  ENDING: "Fin de série",
-};
-
 /** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s (rule: guide/lowest-price, guide/price-unknown). */
 export function ModelCard({ model, soon = false, tag, own = false, least, children }: Props) {
-  const tags = dotted([BADGES[model.status], tag, model.priceMinIsPromo ? "Promo" : null]);
+  const tags = dotted([STATUS_WORDS[model.status], tag, model.priceMinIsPromo ? "Promo" : null]);
   // One line of half a phone: without the body type where the energies fill it.
   const facts = dotted([shortBody(model.bodyType), ...model.energies]);
   return (

@@ -3,13 +3,14 @@ import { formatPrice } from "../../shared/figures/price";
 import { ascending } from "../../shared/sort/orders";
 
 interface BadgedModel {
-  /** As the schema names it; of a model on sale nothing is said. */
+  /** As the schema names it. */
   readonly status: string;
   readonly energies: readonly string[];
   readonly versions: readonly { readonly price: number | null; readonly promoPrice: number | null }[];
 }
 
-const OF_STATUS: Readonly<Record<string, string>> = { UPCOMING: "À venir", ENDING: "Fin de série" };
+/** What cards and pages of models say of a status; nothing of a model on sale. */
+export const STATUS_WORDS: Readonly<Record<string, string>> = { UPCOMING: "À venir", ENDING: "Fin de série" };
 
 /** « Promo −1.500.000 FCA » where the lowest price is a promo’s, « Promo » where another one is; null without. */
 function promoBadge(versions: BadgedModel["versions"]): string | null {
@@ -21,6 +22,6 @@ function promoBadge(versions: BadgedModel["versions"]): string | null {
 
 /** Labels of a model beside its score: that it is not sold yet or no longer made, that a promo makes a price, that it can be had electric. */
 export const modelBadges = ({ status, energies, versions }: BadgedModel): readonly string[] =>
-  [OF_STATUS[status], promoBadge(versions), energies.includes("Électrique") ? "Électrique" : null].flatMap(
+  [STATUS_WORDS[status], promoBadge(versions), energies.includes("Électrique") ? "Électrique" : null].flatMap(
     (badge) => badge ?? [],
   );

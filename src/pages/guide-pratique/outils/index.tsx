@@ -83,6 +83,7 @@ export const query = graphql`
     }
     cars: allModel(filter: { cheapestId: { ne: null } }, sort: [{ reviewCount: DESC }, { modelId: ASC }], limit: 1) {
       nodes {
+        priceMinIsPromo
         ...ExampleCar
       }
     }
