@@ -1,7 +1,7 @@
+import type { ComponentType } from "react";
 import { Filter, filterValue } from "../../shared/ui/filter";
 import * as grid from "../../shared/ui/grid.module.css";
 import { FIRST_VIEW } from "../../shared/ui/picture";
-import { KeepModel } from "../kept/keep-on-card";
 import type { ListedAmong } from "../search/list-search";
 import { ModelCard } from "./model-card";
 
@@ -9,6 +9,8 @@ interface Props<Model> {
   readonly name: string;
   /** Whether the page is about the brand of all of them. */
   readonly own?: boolean;
+  /** The heart of each card. The page of a brand has no room for it: its HTML is within a hundred bytes of its budget. */
+  readonly Keep?: ComponentType<{ readonly model: Queries.ModelCardFragment }>;
   readonly legend: string;
   readonly options: readonly string[];
   readonly models: readonly ListedAmong<Model>[];
@@ -21,6 +23,7 @@ export const FilteredModels = <Model extends Queries.ModelCardFragment>({
   models,
   optionsOf,
   own = false,
+  Keep,
   ...filter
 }: Props<Model>) => (
   <Filter {...filter}>
@@ -29,8 +32,7 @@ export const FilteredModels = <Model extends Queries.ModelCardFragment>({
         <li key={model.modelId} data-is={filterValue(filter.options, optionsOf(model))}>
           <ModelCard model={model} own={own} least={model.least} soon={index < FIRST_VIEW}>
             {model.figure && <p>{model.figure}</p>}
-            {/* The page of a brand has no room for it: its HTML is within a hundred bytes of its budget. */}
-            {!own && <KeepModel model={model} />}
+            {Keep && <Keep model={model} />}
           </ModelCard>
         </li>
       ))}

@@ -8,6 +8,7 @@ import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-sear
 import { DealerLines } from "../../guide/dealers/dealer-lines";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
+import { KeepModel } from "../../guide/kept/keep-on-card";
 import { FilteredModels } from "../../guide/lists/filtered-models";
 import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
@@ -67,6 +68,7 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
               legend="Type"
               options={options}
               models={foundAmong(models, results)}
+              Keep={KeepModel}
               optionsOf={(model) => [kindOf(model)]}
             />
           )}
