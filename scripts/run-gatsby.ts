@@ -3,8 +3,8 @@ import path from "node:path";
 import { gatsbyVariables } from "./content-source";
 import type { Environment } from "./env";
 import { digestOf } from "../src/build/publish/file-digests";
-import { projectDigest } from "../src/build/publish/project-digest";
-import { dropMovedCache, noteCache } from "../src/gatsby-5.16/build/moved-cache";
+import { buildCodeDigest, projectDigest } from "../src/build/publish/project-digest";
+import { dropStaleCache, noteCache } from "../src/gatsby-5.16/build/stale-cache";
 import { noteSources } from "../src/gatsby-5.16/build/sources-of-cache";
 import { gatsbyProcesses } from "./gatsby-processes";
 import { exitOf, type Processes } from "./processes";
@@ -22,7 +22,7 @@ async function compiledFrom(root: string, variables: Readonly<Record<string, str
 }
 
 /**
- * Runs Gatsby to its end on a cache that was made in this folder or on none.
+ * Runs Gatsby to its end on a cache that was made in this folder by this code, or on none.
  * @param output descriptor of an open file for what Gatsby prints, which is otherwise shown
  * @returns its exit code, or null when a signal ended it
  */
@@ -35,14 +35,15 @@ export async function runGatsby(
   output: number | "inherit" = "inherit",
 ): Promise<number | null> {
   const isWatched = output === "inherit" && process.stdout.isTTY;
-  const dropped = await dropMovedCache(root);
+  const code = await buildCodeDigest();
+  const dropped = await dropStaleCache(root, code);
   if (dropped !== null) process.stdout.write(`${dropped}\n`);
   const count = { GATSBY_CPU_COUNT: String(await gatsbyProcesses(root)) };
   const variables = gatsbyVariables(environment, apiBase);
   const kept: Record<string, string> =
     args[0] === "build" ? { COMPILED_FROM: await compiledFrom(root, variables) } : {};
   try {
-    const code = await exitOf(
+    const exitCode = await exitOf(
       processes.start(
         `--import=${REPLACED}`,
         [path.join(root, "node_modules/gatsby/cli.js"), ...args],
@@ -51,9 +52,9 @@ export async function runGatsby(
         output,
       ),
     );
-    if (code === 0) await noteSources(root, await projectDigest());
-    return code;
+    if (exitCode === 0) await noteSources(root, await projectDigest());
+    return exitCode;
   } finally {
-    await noteCache(root);
+    await noteCache(root, code);
   }
 }

@@ -11,12 +11,12 @@ const FILES = ["gatsby-config.ts", "gatsby-node.ts", "package.json", "package-lo
 /** Made of the others by each build. */
 const MADE = "src/gatsby-types.d.ts";
 
-async function read(): Promise<string> {
+async function read(counts: (file: string) => boolean): Promise<string> {
   const sources = await Promise.all(
     FOLDERS.map(async (folder) => (await filesBelow(path.join(PROJECT, folder))).map((file) => `${folder}/${file}`)),
   );
   const all = await Promise.all(
-    [...sources.flat().filter((file) => file !== MADE), ...FILES].map(async (file) => [
+    [...sources.flat().filter((file) => file !== MADE && counts(file)), ...FILES].map(async (file) => [
       file,
       digestOf(await readFile(path.join(PROJECT, file))),
     ]),
@@ -26,6 +26,9 @@ async function read(): Promise<string> {
 
 /** Digest of the sources and of the versions of packages, as they were when this process first asked: what runs was loaded then. */
 export const projectDigest = (): Promise<string> => {
-  digest ??= read();
+  digest ??= read(() => true);
   return digest;
 };
+
+/** Digest of the code that decides what a query answers, as it is now: all but components, their styles and tests. */
+export const buildCodeDigest = (): Promise<string> => read((file) => /(?<!\.test)\.m?ts$/.test(file));

@@ -240,7 +240,7 @@ export const AT_BUILD: Readonly<Record<string, readonly Canary[]>> = {
       "Gatsby writes its compiled files elsewhere",
     ),
   ],
-  "build/moved-cache.ts": [
+  "build/stale-cache.ts": [
     canary(
       "gatsby/dist/services/initialize.js",
       /cacheDirectory = `\$\{program\.directory\}\/\.cache`/,

@@ -3,7 +3,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -13,7 +12,10 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { dropMovedCache, noteCache } from "./moved-cache";
+import { dropStaleCache, noteCache } from "./stale-cache";
+
+/** Digest of the code that builds. */
+const CODE = "code-1";
 
 let parent = "";
 let root = "";
@@ -30,19 +32,19 @@ const movedRoot = () => path.join(parent, "ailleurs");
 const hasCache = (folder: string) => existsSync(path.join(folder, ".cache"));
 
 test("A folder that was not moved keeps its cache, also when it is reached by a link", async () => {
-  await noteCache(root);
-  expect([await dropMovedCache(root), hasCache(root)]).toEqual([null, true]);
+  await noteCache(root, CODE);
+  expect([await dropStaleCache(root, CODE), hasCache(root)]).toEqual([null, true]);
   symlinkSync(root, movedRoot());
-  expect([await dropMovedCache(movedRoot()), hasCache(root)]).toEqual([null, true]);
+  expect([await dropStaleCache(movedRoot(), CODE), hasCache(root)]).toEqual([null, true]);
 });
 
 test.each([
   ["moved", () => renameSync(root, movedRoot())],
   ["copied", () => cpSync(root, movedRoot(), { recursive: true })],
 ])("A folder that was %s loses only its cache, and the reason is reported", async (_, change) => {
-  await noteCache(root);
+  await noteCache(root, CODE);
   change();
-  expect(await dropMovedCache(movedRoot())).toBe(
+  expect(await dropStaleCache(movedRoot(), CODE)).toBe(
     `Ce dossier a été déplacé ou copié : son .cache a été fait dans ${root}. Il est effacé, et la construction qui suit refait tout.`,
   );
   expect([
@@ -53,20 +55,26 @@ test.each([
 });
 
 test("A cache that was copied into another folder is deleted there", async () => {
-  await noteCache(root);
+  await noteCache(root, CODE);
   cpSync(path.join(root, ".cache"), path.join(movedRoot(), ".cache"), { recursive: true });
-  expect(await dropMovedCache(movedRoot())).toContain(root);
+  expect(await dropStaleCache(movedRoot(), CODE)).toContain(root);
   expect([hasCache(movedRoot()), hasCache(root)]).toEqual([false, true]);
 });
 
 test("A cache without a note of its folder is deleted; without a cache, nothing is reported or created", async () => {
-  expect(await dropMovedCache(root)).toContain(".cache ne dit pas où il a été fait");
-  expect(await dropMovedCache(root)).toBeNull();
-  await noteCache(root);
+  expect(await dropStaleCache(root, CODE)).toContain(".cache ne dit pas où il a été fait");
+  expect(await dropStaleCache(root, CODE)).toBeNull();
+  await noteCache(root, CODE);
   expect(hasCache(root)).toBe(false);
 });
 
-test("The note contains the path of the folder", async () => {
-  await noteCache(root);
-  expect(readFileSync(path.join(root, ".cache/dossier.txt"), "utf8")).toBe(root);
+test("A cache that other code made is deleted, because answers of queries in it would stay", async () => {
+  await noteCache(root, "code-0");
+  expect(await dropStaleCache(root, CODE)).toContain("Le code qui construit le site a changé");
+  expect([hasCache(root), existsSync(path.join(root, "public/static"))]).toEqual([false, true]);
+});
+
+test("A cache whose note names no code, as older ones do, is deleted", async () => {
+  writeFileSync(path.join(root, ".cache/dossier.txt"), root);
+  expect(await dropStaleCache(root, CODE)).toContain("Le code qui construit le site a changé");
 });
