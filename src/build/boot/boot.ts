@@ -42,9 +42,7 @@ const on = (type: string, listener: (event: Event & { readonly movementX?: numbe
 for (const type of ["pointerdown", "touchstart", "keydown", "focusin"]) on(type, start);
 
 on("click", (event) => {
-  const { target } = event;
-  if (!(target instanceof Element)) return;
-  const button = target.closest<HTMLButtonElement>("a,summary,button");
+  const button = (event.target as Element).closest<HTMLButtonElement>("a,summary,button");
   // A link has an empty type, and a summary none.
   if (!button?.type || (button.type === "submit" && button.closest("form[action]"))) return;
   event.stopPropagation();
