@@ -109,8 +109,8 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
             <Section title="Près de vous">
               <p className={`small quiet ${styles.far}`}>{HOW_FAR}</p>
               <ul className={grid.wide}>
-                {nearestFirst(dealers, position).map(({ dealer, kilometres }) =>
-                  item(dealer, false, kilometres === null ? null : distanceWords(kilometres)),
+                {nearestFirst(dealers, position).map(({ dealer, kilometres }, index) =>
+                  item(dealer, index < FIRST_VIEW, kilometres === null ? null : distanceWords(kilometres)),
                 )}
               </ul>
             </Section>
