@@ -40,8 +40,10 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) document.documentElement.dataset.round = ""; // As the script in the head does for a page that is loaded.
-  if (prevLocation) holdPictures();
+  if (prevLocation) {
+    document.documentElement.dataset.round = ""; // As the script in the head does for a page that is loaded.
+    holdPictures();
+  }
   closePopup();
   applyPreference(readPreference());
   dispatchEvent(new Event("app:page"));

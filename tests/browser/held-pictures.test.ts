@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { sample } from "../support/kinds";
-import { settle, visitors } from "../support/visitors";
+import { hydrate, settle, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
@@ -14,7 +14,23 @@ function picturesOf(page: Page): string[] {
   });
   return asked;
 }
-const applicationReady = (page: Page) => page.waitForFunction(() => window.applicationReady === true);
+
+/** A phone in the middle of the page of a brand, whose application has started. */
+async function inTheMiddle(): Promise<Page> {
+  const page = await visitor({ device: "small phone" });
+  await page.goto(sample("brand"));
+  await hydrate(page);
+  await page.evaluate(() => scrollTo(0, 600));
+  await settle(page);
+  return page;
+}
+
+async function openModel(page: Page): Promise<void> {
+  await page.locator('main a[href*="/modele/"]:visible').nth(4).tap();
+  await page.waitForURL("**/modele/*");
+  await settle(page);
+}
+
 /** The pictures of the page that a phone shows without scrolling have loaded. */
 const firstViewLoaded = (page: Page) =>
   expect.poll(() =>
@@ -33,7 +49,7 @@ describe("on a phone, pictures outside the first view", () => {
     await settle(page);
     const asked = picturesOf(page);
     await page.locator("header summary").filter({ hasText: "Menu" }).tap();
-    await applicationReady(page);
+    await page.waitForFunction(() => window.applicationReady === true);
     await settle(page);
     expect(asked).toEqual([]);
     await page.locator("header summary").filter({ hasText: "Menu" }).tap();
@@ -42,16 +58,9 @@ describe("on a phone, pictures outside the first view", () => {
   });
 
   test("wait on the page to which a link leads from the middle of another, where those of the first view come", async () => {
-    const page = await visitor({ device: "small phone" });
-    await page.goto(sample("brand"));
-    await page.locator("h1").dispatchEvent("pointerdown");
-    await applicationReady(page);
-    await page.evaluate(() => scrollTo(0, 600));
-    await settle(page);
+    const page = await inTheMiddle();
     const asked = picturesOf(page);
-    await page.locator('main a[href*="/modele/"]:visible').nth(4).tap();
-    await page.waitForURL("**/modele/*");
-    await settle(page);
+    await openModel(page);
     await firstViewLoaded(page).toBe(true);
     expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(2);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -60,15 +69,8 @@ describe("on a phone, pictures outside the first view", () => {
   });
 
   test("are there when the visitor goes back to the middle of a page", async () => {
-    const page = await visitor({ device: "small phone" });
-    await page.goto(sample("brand"));
-    await page.locator("h1").dispatchEvent("pointerdown");
-    await applicationReady(page);
-    await page.evaluate(() => scrollTo(0, 600));
-    await settle(page);
-    await page.locator('main a[href*="/modele/"]:visible').nth(4).tap();
-    await page.waitForURL("**/modele/*");
-    await settle(page);
+    const page = await inTheMiddle();
+    await openModel(page);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await expect.poll(() => page.evaluate(() => "still" in document.documentElement.dataset)).toBe(false);
@@ -77,8 +79,7 @@ describe("on a phone, pictures outside the first view", () => {
   test("come when something is opened inside the page, but not when a car is compared", async () => {
     const page = await visitor({ device: "small phone" });
     await page.goto(sample("brand"));
-    await page.locator("h1").dispatchEvent("pointerdown");
-    await applicationReady(page);
+    await hydrate(page);
     const isStill = () => page.evaluate(() => "still" in document.documentElement.dataset);
     await page.evaluate(() =>
       document
