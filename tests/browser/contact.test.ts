@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { unlikeOthers } from "../support/messages";
 import { received } from "../support/reception";
 import { timeToFillIn, troubleOn, visitors } from "../support/visitors";
 
@@ -39,7 +40,7 @@ describe("the contact page", () => {
 
   test("text typed before the scripts arrive is kept, and sent in full afterwards", async () => {
     const page = await visitor({ device: "phone", connection: "slow" });
-    const message = `Où est passé le prix du Hilux ? ${Math.random()}`;
+    const message = unlikeOthers("Où est passé le prix du Hilux ?");
     let release = () => {};
     const released = new Promise<void>((done) => (release = done));
     await page.route(/\.js$/, async (route) => {

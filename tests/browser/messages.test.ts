@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { violations } from "../support/axe";
 import { sample } from "../support/kinds";
 import { failing, received, recovered } from "../support/reception";
-import { aSubscription } from "../support/messages";
+import { aSubscription, unlikeOthers } from "../support/messages";
 import { anAddress } from "../support/reference-api";
 import { hydrate, siteUrl, timeToFillIn, troubleOn, visitors } from "../support/visitors";
 import { HELP, pressHelp } from "../support/help-button";
@@ -365,7 +365,7 @@ describe("the newsletter popup", () => {
 
 test("the contact form sends a message, which is delivered", async () => {
   const page = await visitor({ device: "phone" });
-  const message = `Où est passé le prix du Hilux ? ${Math.random()}`;
+  const message = unlikeOthers("Où est passé le prix du Hilux ?");
   await page.goto("/contactez-nous");
   await hydrate(page);
   const form = page.locator("#ecrire");

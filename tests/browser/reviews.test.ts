@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { becomeMember, memberOn } from "../support/account-popup";
 import { addressesOf, sample } from "../support/kinds";
+import { unlikeOthers } from "../support/messages";
 import { received } from "../support/reception";
 import { fillInReview, reviewForm, sendReview } from "../support/review-form";
 import { headingOf } from "../support/seen-in-page";
@@ -15,7 +16,7 @@ test("a review is written by a visitor who becomes a member, and awaits moderati
   await page.goto(sample("model"));
   await hydrate(page);
   const button = page.getByRole("button", { name: "Donner mon avis" });
-  const likes = `Increvable, et les pièces se trouvent partout. ${Math.random()}`;
+  const likes = unlikeOthers("Increvable, et les pièces se trouvent partout.");
   await button.tap();
   await becomeMember(page);
   const review = reviewForm(page);
@@ -182,7 +183,7 @@ test("a member finds their review in their account and in the file of their data
   await hydrate(page);
   await page.getByRole("button", { name: "Donner mon avis" }).click();
   await reviewForm(page).waitFor();
-  const likes = `Elle n’a jamais calé au péage de Thiès. ${Math.random()}`;
+  const likes = unlikeOthers("Elle n’a jamais calé au péage de Thiès.");
   await fillInReview(page, likes);
   await sendReview(page);
   await expect.poll(received).toContain(likes);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { memberOn } from "../support/account-popup";
 import { build } from "../support/build";
 import { addressesOf, sample } from "../support/kinds";
+import { unlikeOthers } from "../support/messages";
 import { decide, keyOf, received } from "../support/reception";
 import { differences } from "../support/releases";
 import { fillInReview, reviewForm, sendReview } from "../support/review-form";
@@ -84,7 +85,7 @@ const textIn = (release: string, file: string) => readFileSync(path.join(release
 
 /** All tests share two builds: a price is changed for the first and changed back for the second, which also publishes a review. */
 const releases = { before: "", changed: "", after: "" };
-const likes = `Elle démarre toujours du premier coup. ${Math.random()}`;
+const likes = unlikeOthers("Elle démarre toujours du premier coup.");
 let author: { readonly page: Page; readonly name: string };
 
 /** Sends a review as a member, and waits until it has reached the operators. */

@@ -4,6 +4,9 @@ const anEmail = () => `awa-${crypto.randomUUID()}@exemple.sn`;
 /** A new telephone number, which has reached no quota. */
 export const aPhone = () => `77${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
 
+/** The sentence with an ending of letters that no other text has. Digits of chance can look like a telephone number, which reviews refuse. */
+export const unlikeOthers = (sentence: string) => `${sentence} ${crypto.randomUUID().replace(/[^a-f]/g, "")}`;
+
 /** A message as the lead popup sends it. */
 export const aLead = (more: object = {}) => ({
   ...sent(),
