@@ -53,16 +53,22 @@ describe("the page", () => {
   const fails = (reason: unknown) => dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
   const chunkGone = failure("Loading chunk 3 failed.", "ChunkLoadError");
 
+  let listeners: Parameters<typeof addEventListener>[] = [];
   beforeAll(() => {
     vi.useFakeTimers();
     vi.stubGlobal("location", { pathname: "/guide-auto", reload });
+    const added = vi.spyOn(window, "addEventListener");
     watchChunkFailures();
+    listeners = [...added.mock.calls];
+    added.mockRestore();
   });
   beforeEach(() => {
     sessionStorage.clear();
     reload.mockClear();
   });
+  // Test files share a window, and a listener that stays reloads the pages of the next ones.
   afterAll(() => {
+    for (const listener of listeners) removeEventListener(...listener);
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
@@ -75,6 +81,15 @@ describe("the page", () => {
   it("reloads when a script reports the missing chunk as an error", () => {
     dispatchEvent(new ErrorEvent("error", { error: chunkGone }));
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("is not reloaded by Gatsby's own listener as well, which knows no limit", () => {
+    const others = vi.fn();
+    addEventListener("unhandledrejection", others);
+    fails(chunkGone);
+    fails(failure("x is undefined", "TypeError"));
+    removeEventListener("unhandledrejection", others);
+    expect(others).toHaveBeenCalledOnce();
   });
 
   it("does not reload for another fault", () => {

@@ -26,5 +26,11 @@ export function reloadOnce(): boolean {
 
 export function watchChunkFailures(): void {
   addEventListener("error", (event) => isLoadFailure(event.error) && reloadOnce());
-  addEventListener("unhandledrejection", (event) => isLoadFailure(event.reason) && reloadOnce());
+  // It is the first listener and the last one: Gatsby's own would reload the page without a network, where it is lost, and without end.
+  const reload = (event: PromiseRejectionEvent) => {
+    if (!isLoadFailure(event.reason)) return;
+    event.stopImmediatePropagation();
+    reloadOnce();
+  };
+  addEventListener("unhandledrejection", reload, true);
 }
