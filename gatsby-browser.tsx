@@ -15,9 +15,11 @@ import { watchCompared } from "./src/guide/compare/watch-compared";
 import { closePopup } from "./src/shared/popups/popups-state";
 import { applyPreference, readPreference } from "./src/site/theme/theme-state";
 
+// Gatsby's modules, which come later, listen too: the first listener decides.
+watchChunkFailures();
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepBuiltPage(document.getElementById("contenu")?.innerHTML ?? "");
-  watchChunkFailures();
   watchErrors();
 };
 

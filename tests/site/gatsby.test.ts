@@ -14,6 +14,7 @@ const KEPT_OUT = {
   slice: "SlicePropsError",
   prefetch: "relList",
   "head-components": "React19HeadAPICompat",
+  "redirect-utils": "ignoreCase",
 };
 
 /** Scripts of this release, without those carried over for the pages of earlier ones: the home page names the application's, and the script that names all others. */

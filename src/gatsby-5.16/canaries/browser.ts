@@ -104,6 +104,15 @@ export const IN_BROWSERS: Readonly<Record<string, readonly Canary[]>> = {
     ),
     canary(HEAD, /if \(reactMajor !== 18 /, "Gatsby's head asks for replacements with React 18 too"),
   ],
+  "browser/no-redirects.ts": [
+    ...[NAVIGATION, "gatsby/cache-dir/find-path.js"].map((file) =>
+      canary(
+        file,
+        /import \{ maybeGetBrowserRedirect \} from "\.\/redirect-utils\.js"/,
+        "Gatsby searches redirects by another function",
+      ),
+    ),
+  ],
   "browser/slice.tsx": [
     canary(ENTRY, /export \{ Slice \} from "\.\/slice"/, "Gatsby's entry has its slices from elsewhere"),
     canary(

@@ -10,7 +10,7 @@ import { reloadGuard } from "../../site";
  */
 export function mayReload(path: string, now: number): boolean {
   const key = `${RELOADED}${path}` as const;
-  const last = Number(readStored(key, "tab") ?? Number.NEGATIVE_INFINITY);
+  const last = Number(readStored(key, "tab") ?? 0);
   if (now - last < reloadGuard) return false;
   const isKept = store(key, String(now), "tab");
   if (!isKept) console.warn("Page non rechargée : le navigateur ne garde rien.");
@@ -24,13 +24,14 @@ export function reloadOnce(): boolean {
   return true;
 }
 
+/** Must be called before Gatsby's modules run. */
 export function watchChunkFailures(): void {
   addEventListener("error", (event) => isLoadFailure(event.error) && reloadOnce());
-  // It is the first listener and the last one: Gatsby's own would reload the page without a network, where it is lost, and without end.
+  // The first listener is also the last one: Gatsby's own would reload the page without a network, where it is lost, and without end.
   const reload = (event: PromiseRejectionEvent) => {
     if (!isLoadFailure(event.reason)) return;
     event.stopImmediatePropagation();
     reloadOnce();
   };
-  addEventListener("unhandledrejection", reload, true);
+  addEventListener("unhandledrejection", reload);
 }
