@@ -32,7 +32,7 @@ interface Condition {
 
 const CONDITIONS: readonly Condition[] = [
   { name: "scripts déjà là, CPU ÷ 4", goal: 300, cpu: 4, network: null },
-  { name: "400 kbit/s, 400 ms", goal: 2_500, cpu: 1, network: SLOW },
+  { name: "400 kbit/s, 400 ms", goal: 2_000, cpu: 1, network: SLOW },
   { name: "400 kbit/s, 400 ms, CPU ÷ 4", goal: null, cpu: 4, network: SLOW },
 ];
 

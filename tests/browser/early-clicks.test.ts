@@ -2,9 +2,10 @@ import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { TAPPED, tapped } from "../../scripts/bench/tap";
 import { sample } from "../support/kinds";
-import { readText } from "../support/release";
+import { files, readText } from "../support/release";
 import { pagesOf } from "../support/pages";
-import { visitors } from "../support/visitors";
+import { settle, troubleOn, visitors } from "../support/visitors";
+import { pressHelp, showHelp } from "../support/help-button";
 
 const visitor = visitors();
 
@@ -18,12 +19,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return () => release();
 }
-
-/** Address of the lead form's own script, which is the last of its chunk. */
-const leadForm = (): string => {
-  const launch = /launch-\w+\.js/.exec(readText("index.html"))?.[0] ?? "";
-  return /"lead-popup":\[[^\]]*"([^"]+\.js)"\]/.exec(readText(launch))?.[1] ?? "none";
-};
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Thème/ });
 
@@ -111,13 +106,162 @@ describe("a button that keeps or compares, pressed before the scripts have loade
   });
 });
 
-test("the form of a pressed lead button is requested with the application, and not after it", async () => {
-  const page = await visitor({ device: "phone" });
-  await page.goto(sample("model"));
-  const popup = page.waitForRequest((request) => request.url().endsWith(leadForm()));
-  await page.route(/\/app-\w+\.js$/, () => {}); // The application never arrives.
-  await page.getByRole("button", { name: "Demander un devis" }).first().tap();
-  await popup;
+describe("a lead button pressed before the application has loaded", () => {
+  /** Holds back the application, but not the script that opens a popup. */
+  async function holdApplication(page: Page): Promise<() => void> {
+    let release = () => {};
+    const released = new Promise<void>((done) => (release = done));
+    await page.route(/\/app-\w+\.js$/, async (route) => {
+      const response = await route.fetch();
+      await released;
+      await route.fulfill({ response });
+    });
+    return () => release();
+  }
+  const forms = files.filter((file) => /^c-\w+\.js$/.test(file) && readText(file).includes("JE CHERCHE UNE VOITURE"));
+  const isForm = ({ pathname }: URL) => forms.includes(pathname.slice(1));
+  const popup = (page: Page) => page.getByRole("dialog");
+  const step = (page: Page) => popup(page).getByRole("heading", { level: 3 });
+  const lead = (page: Page) => page.getByRole("button", { name: "Demander un devis" }).first();
+  const ready = (page: Page) => page.waitForFunction(() => window.applicationReady === true);
+
+  test("its form opens at its first step, and goes on from the answer given there once the application has loaded", async () => {
+    const page = await visitor({ device: "phone" });
+    const release = await holdApplication(page);
+    await page.goto(sample("article"));
+    await showHelp(page);
+    await pressHelp(page);
+    await popup(page).waitFor();
+    expect([await popup(page).getAttribute("aria-label"), await step(page).textContent()]).toEqual([
+      null,
+      "JE CHERCHE UNE VOITURE",
+    ]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      "On vous aide à trouver votre véhicule",
+    );
+    await popup(page).getByRole("button", { name: "Neuve" }).tap();
+    await popup(page).getByRole("button", { name: "D’occasion" }).tap();
+    expect(await popup(page).getByRole("button", { pressed: true }).allTextContents()).toEqual(["D’occasion"]);
+    const before = await popup(page).boundingBox();
+    release();
+    await step(page).getByText("MODE DE PAIEMENT").waitFor();
+    expect([await popup(page).count(), await page.evaluate(() => window.applicationReady)]).toEqual([1, true]);
+    expect((await popup(page).boundingBox())?.width).toBe(before?.width);
+    await popup(page).getByRole("button", { name: "Précédent" }).tap();
+    expect(await popup(page).getByRole("button", { pressed: true }).textContent()).toBe("D’occasion");
+    await page.keyboard.press("Escape");
+    await popup(page).waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-popup"))).toBe("offres");
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+    expect(await troubleOn(page)).toEqual([]);
+  });
+
+  test.each(["home", "new cars", "model", "dealer"] as const)(
+    "on the page of the kind « %s » it looks as the application’s own, although the page has the styles of its kind only",
+    async (kind) => {
+      const places = (page: Page) =>
+        popup(page).evaluate((dialog) =>
+          [...dialog.querySelectorAll("h3, progress, fieldset button")].map((part) => {
+            const { left, bottom, height } = part.getBoundingClientRect();
+            const { color, font, borderColor } = getComputedStyle(part);
+            const [x, y, high] = [left, innerHeight - bottom, height].map(Math.round);
+            return { text: part.textContent, x, y, high, color, font, borderColor };
+          }),
+        );
+      const page = await visitor({ device: "phone" });
+      const release = await holdApplication(page);
+      await page.goto(sample(kind));
+      await (kind === "model" || kind === "dealer"
+        ? page.locator("[data-popup]:visible").first().tap()
+        : pressHelp(page));
+      await popup(page).waitFor();
+      const early = await places(page);
+      release();
+      await page.locator("dialog[data-early]").waitFor({ state: "detached" });
+      expect(await places(page)).toEqual(early);
+    },
+  );
+
+  test("on the page of a car it begins with the way to pay, and the application names the car", async () => {
+    const page = await visitor({ device: "phone" });
+    const release = await holdApplication(page);
+    await page.goto(sample("model"));
+    await lead(page).tap();
+    await popup(page).getByText("1 sur 2").waitFor();
+    release();
+    await popup(page)
+      .getByText(/^Pour l/)
+      .waitFor();
+    expect(await step(page).allTextContents()).toEqual(["MODE DE PAIEMENT"]);
+  });
+
+  test.each([
+    ["by its button", (page: Page) => popup(page).getByRole("button", { name: "Fermer" }).tap()],
+    ["by a press beside it", (page: Page) => page.touchscreen.tap(180, 20)],
+    ["by Escape", (page: Page) => page.keyboard.press("Escape")],
+  ])(
+    "closed before that %s, it stays closed, its button has the focus, and the button opens it again",
+    async (_, close) => {
+      const page = await visitor({ device: "phone" });
+      const release = await holdApplication(page);
+      await page.goto(sample("model"));
+      await lead(page).tap();
+      await popup(page).waitFor();
+      await close(page);
+      await popup(page).waitFor({ state: "detached" });
+      expect(await lead(page).evaluate((button) => button === document.activeElement)).toBe(true);
+      await lead(page).tap();
+      await popup(page).waitFor();
+      await close(page);
+      release();
+      await ready(page);
+      await settle(page);
+      expect([await popup(page).count(), await lead(page).getAttribute("data-held")]).toEqual([0, null]);
+      await lead(page).tap();
+      await popup(page)
+        .getByText(/^Pour l/)
+        .waitFor();
+    },
+  );
+
+  test("closed while the form’s own script is on its way, it stays closed", async () => {
+    const page = await visitor({ device: "phone" });
+    let release = () => {};
+    const released = new Promise<void>((done) => (release = done));
+    await page.route(isForm, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(sample("model"));
+    await lead(page).tap();
+    await popup(page).waitFor();
+    await ready(page);
+    await page.keyboard.press("Escape");
+    release();
+    await settle(page);
+    expect([await popup(page).count(), await lead(page).getAttribute("data-held")]).toEqual([0, null]);
+  });
+
+  test("when the network fails before the form’s own script has loaded, it closes with a sentence, and opens once the network is back", async () => {
+    const page = await visitor({ device: "phone" });
+    const release = await holdApplication(page);
+    await page.route(isForm, (route) => route.abort());
+    await page.goto(sample("model"));
+    const last = page.waitForResponse(/\/styles\.\w+\.css$/);
+    await lead(page).tap();
+    await popup(page).waitFor();
+    await (await last).finished();
+    await page.context().setOffline(true);
+    release();
+    await page.getByText("Pas de connexion : réessayez dans un instant.").waitFor();
+    expect([await popup(page).count(), await lead(page).getAttribute("data-held")]).toEqual([0, null]);
+    await page.unroute(isForm);
+    await page.context().setOffline(false);
+    await lead(page).tap();
+    await popup(page)
+      .getByText(/^Pour l/)
+      .waitFor();
+  });
 });
 
 test("a box ticked before the scripts have loaded stays ticked, and is stored", async () => {

@@ -7,7 +7,7 @@
  *   that only scripts can answer, or when the browser has stored something for the page (src/site/theme/theme-script.ts).
  * - `<html data-eco>`: the visitor saves data (src/site/theme/theme-script.ts), so nothing is prefetched.
  * - `app:ready` (event on window): the application has started; held clicks are replayed.
- * - `data-held`: set on a button whose click is held. Its value is "true" when the button says "not pressed" (`aria-pressed`): it then says
+ * - `data-held`: set on a button whose click is held; once it is taken off, the click is dropped. Its value is "true" when the button says "not pressed" (`aria-pressed`): it then says
  *   "pressed" at once, until the application decides.
  * - `data-page`, on the script: path of the page's data, where it cannot be derived from the page's address (`/index`, `/404.html`).
  */
@@ -25,7 +25,6 @@ declare global {
 const { head, currentScript, documentElement } = document;
 const page = currentScript?.dataset.page ?? location.pathname;
 const waiting = __SCRIPTS__;
-const held = new Set<HTMLElement>();
 const armed = new AbortController();
 
 const add = (element: string, properties: object) =>
@@ -48,13 +47,12 @@ on("click", (event) => {
   event.stopPropagation();
   event.preventDefault();
   button.dataset.held ??= button.ariaPressed === "false" ? (button.ariaPressed = "true") : "";
-  held.add(button);
   start();
 });
 
 on("app:ready", () => {
   armed.abort();
-  for (const button of held) {
+  for (const button of document.querySelectorAll<HTMLElement>("[data-held]")) {
     if (button.dataset.held) button.ariaPressed = "false";
     delete button.dataset.held;
     button.click();

@@ -14,17 +14,20 @@ declare const __STYLES__: readonly string[];
 declare const __COMMON__: readonly string[];
 /** Kind of page → addresses of its own. */
 declare const __KINDS__: Readonly<Record<string, readonly string[]>>;
-/** Chunk of a popup → addresses. */
-declare const __POPUPS__: Readonly<Record<string, readonly string[]>>;
+/** Addresses of the script that opens a prerendered popup, of its sheets, and of the scripts of the application's own popup. */
+declare const __POPUP__: readonly [opener: string, sheets: readonly string[], scripts: readonly string[]];
 
 describeBuild(__COMPILATION__);
+
+const create = <Name extends "link" | "script">(name: Name, properties: object) =>
+  Object.assign(document.createElement(name), properties);
 
 /**
  * Adds the full style sheet in the place of the page's own rules. Sheets of components that open later stay after it, and the
  * editors' own sheet, in the body, stays last. A sheet that fails to load is requested again at the next touch.
  */
 function addSheet(href: string): void {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const link = create("link", { rel: "stylesheet", href });
   link.onerror = () => {
     link.remove();
     addEventListener("pointerdown", () => addSheet(href), { once: true });
@@ -32,19 +35,12 @@ function addSheet(href: string): void {
   document.querySelector("style")?.after(link);
 }
 
-/** File extension → value of the `as` attribute; every other file is data. */
-const AS: Readonly<Record<string, string>> = { js: "script", css: "style" };
-
 function preload(href: string): void {
-  const as = AS[href.slice(href.lastIndexOf(".") + 1)] ?? "fetch";
-  const link = Object.assign(document.createElement("link"), {
-    rel: "preload",
-    as,
-    href,
-    fetchPriority: as === "style" ? "low" : "auto",
-  });
-  if (as === "fetch") link.crossOrigin = "anonymous"; // Without it, Gatsby's own request would fetch the file a second time.
-  document.head.append(link);
+  const as = /js$/.test(href) ? "script" : /css$/.test(href) ? "style" : "fetch";
+  const fetchPriority = as === "style" ? "low" : "auto";
+  // Without it, Gatsby's own request for data would fetch the file a second time.
+  const crossOrigin = as === "fetch" ? "anonymous" : null;
+  document.head.append(create("link", { rel: "preload", as, href, fetchPriority, crossOrigin }));
 }
 
 const {
@@ -53,13 +49,16 @@ const {
   pageData,
 } = document.querySelector<HTMLElement>("script[data-kind]")?.dataset ?? {};
 
+// The popup of the touched button opens before the application is loaded (popup.ts), so its files come first.
+const pressed = document.querySelector("[data-popup]:is(:active,[data-held])");
+const [opener, sheets, scripts] = pressed ? __POPUP__ : ["", [], []];
+if (opener) document.head.append(create("script", { src: opener }));
+sheets.forEach(preload);
+
 // An error page is served at addresses that have no data, so its data is in the page.
 if (pageData) giveData(pageData);
 else preload(pageDataAt(page));
-// The popup of the touched button is requested with the application, and not after it: on a slow network that saves a round trip.
-const { chunk = "" } = document.querySelector<HTMLElement>("[data-chunk]:is(:active,[data-held])")?.dataset ?? {};
-for (const href of [APP_DATA, ...__COMMON__, ...(__KINDS__[kind] ?? []), ...(__POPUPS__[chunk] ?? []), ...__STYLES__])
-  preload(href);
+for (const href of [APP_DATA, ...__COMMON__, ...(__KINDS__[kind] ?? []), ...scripts, ...__STYLES__]) preload(href);
 /** Waits while a popup is opening, because its effect would be painted after the new styles of the whole page. */
 const addSheets = (): unknown =>
   document.querySelector("[data-held]") ? setTimeout(addSheets, 50) : __STYLES__.forEach(addSheet);

@@ -15,24 +15,34 @@ export interface Launch {
   readonly common: readonly string[];
   /** Kind of page → further addresses that its application requests. */
   readonly kinds: Readonly<Record<string, readonly string[]>>;
-  /** Chunk of a popup → addresses. */
-  readonly popups: Readonly<Record<string, readonly string[]>>;
+  /** Addresses of what the popups request that the build renders. */
+  readonly popup: { readonly sheets: readonly string[]; readonly scripts: readonly string[] };
 }
 
-/** The first external script, named by a hash of its content. */
-export async function launchScript({
-  compilationHash,
-  styles,
-  common,
-  kinds,
-  popups,
-}: Launch): Promise<{ name: string; text: string }> {
-  const text = await bundle("src/build/boot/launch.ts", {
+export interface Script {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A script of the release, named by a hash of its content. */
+async function scriptOf(name: string, define: Readonly<Record<string, unknown>>): Promise<Script> {
+  const text = await bundle(`src/build/boot/${name}.ts`, define);
+  return { name: `${name}-${createHash("sha256").update(text).digest("hex").slice(0, 10)}.js`, text };
+}
+
+/** The script that opens a popup before the application is loaded. @param markup name of a popup → its HTML */
+export const popupScript = (markup: Readonly<Record<string, string>>, { popup }: Launch): Promise<Script> =>
+  scriptOf("popup", { __MARKUP__: markup, __SHEETS__: popup.sheets });
+
+/** The first external script. @param opener name of the script that opens popups */
+export const launchScript = (
+  { compilationHash, styles, common, kinds, popup }: Launch,
+  opener: string,
+): Promise<Script> =>
+  scriptOf("launch", {
     __COMPILATION__: compilationHash,
     __STYLES__: styles,
     __COMMON__: common,
     __KINDS__: kinds,
-    __POPUPS__: popups,
+    __POPUP__: [`/${opener}`, popup.sheets, popup.scripts],
   });
-  return { name: `launch-${createHash("sha256").update(text).digest("hex").slice(0, 10)}.js`, text };
-}

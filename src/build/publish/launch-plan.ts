@@ -5,8 +5,8 @@ import { sliceDataAt, staticQueryAt } from "../../gatsby-5.16/browser/data-addre
 import type { Launch } from "./inline-boot";
 import type { Survey } from "./survey";
 
-/** Chunks of popups that a button names by its `data-chunk` (src/shared/popups/popups.tsx). */
-const POPUPS = ["lead-popup"] as const;
+/** Chunk of the popups that the build renders (src/messages/leads/lead-button.tsx). */
+const POPUP = "lead-popup";
 
 /**
  * Lists the files that the application of each kind of page requests after its page data, so that they can all be requested at once.
@@ -44,6 +44,7 @@ export async function launchPlan(
   const own = Object.fromEntries(
     Object.entries(kinds).map(([kind, files]) => [kind, files.filter((file) => !common.includes(file))]),
   );
-  const popups = Object.fromEntries(POPUPS.map((name) => [name, filesOf(name)]));
-  return { compilationHash: scripts.compilationHash, styles, common, kinds: own, popups };
+  const sheets = filesOf(POPUP).filter((file) => file.endsWith(".css"));
+  const popup = { sheets, scripts: filesOf(POPUP).filter((file) => !sheets.includes(file)) };
+  return { compilationHash: scripts.compilationHash, styles, common, kinds: own, popup };
 }

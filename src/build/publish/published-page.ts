@@ -11,8 +11,11 @@ export interface Insert {
   readonly editors: string;
 }
 
-/** What a part that the Worker renders may show (src/shared/served/served-part.tsx): the survey has read it for the styles of the page. */
-const SAMPLES = /<template data-sample="">[\s\S]*?<\/template>/g;
+/**
+ * What a part that the Worker renders may show (src/shared/served/served-part.tsx), which the survey has read for the styles of the page, and the prerendered
+ * popups (src/build/publish/prerendered-popups.ts).
+ */
+const NOT_PUBLISHED = /<template data-(?:sample|popup)="\w*">[\s\S]*?<\/template>/g;
 
 const escape = (value: string) => value.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
 
@@ -24,6 +27,6 @@ export function putTogether(
   const data = Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escape(value)}"`)
     .join("");
-  const body = beforeScripts.replace(SAMPLES, "").replace(/<body[^>]*>/, (tag) => tag + editors);
+  const body = beforeScripts.replace(NOT_PUBLISHED, "").replace(/<body[^>]*>/, (tag) => tag + editors);
   return `${beforeStyle}${style ? `<style>${style}</style>` : ""}${body}<script${data}>${boot}</script>${rest}`;
 }

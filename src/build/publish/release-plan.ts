@@ -4,9 +4,10 @@ import type { GatsbyScripts } from "../../gatsby-5.16/build/scripts-slice";
 import { contentSecurityPolicy, roomForStyles } from "./csp";
 import { editorsSheet } from "./editors-sheet";
 import { policyLineStart } from "./headers";
-import { bootScript, launchScript } from "./inline-boot";
+import { bootScript, launchScript, popupScript, type Script } from "./inline-boot";
 import { launchPlan } from "./launch-plan";
 import { goneWorker, offlineFiles, offlineWorker } from "./offline-worker";
+import { prerenderedPopups } from "./prerendered-popups";
 import type { PublicationMemory } from "./publication-memory";
 import type { PublishOptions } from "./publish-options";
 import { SiteStyles } from "./site-styles";
@@ -21,7 +22,8 @@ export interface ReleasePlan {
   readonly boot: string;
   /** Markup of the editors' own sheet, for every page. */
   readonly editors: string;
-  readonly launch: { readonly name: string; readonly text: string };
+  readonly launch: Script;
+  readonly popup: Script;
   /** Text of /sw.js. */
   readonly worker: string;
   readonly policy: string;
@@ -58,7 +60,8 @@ export async function planRelease(
   };
   const site = new SiteStyles(sheets);
   const launching = await launchPlan(publicDir, scripts, found, site.sheet ? [`/${site.sheet.name}`] : []);
-  const launch = await launchScript(launching);
+  const popup = await popupScript(await prerenderedPopups(publicDir), launching);
+  const launch = await launchScript(launching, popup.name);
   const first = [`/${launch.name}`, ...scripts.sources];
   const boot = await bootScript(first);
   const worker = serviceWorker ? await offlineWorker(offlineFiles(found, first, launching)) : await goneWorker();
@@ -75,6 +78,7 @@ export async function planRelease(
     boot,
     editors: editors.html,
     launch,
+    popup,
     worker,
     indexed,
     policy: contentSecurityPolicy({ ...texts, styles: [...inline, ...editors.inline, ...found.styles] }),

@@ -45,7 +45,7 @@ export async function writeRelease(
   await Promise.all(files.map((file) => limit(() => write(file))));
   for (const [file, content] of pictureWeights(weights)) await writer.put(file, Buffer.from(content));
 
-  await writer.put(plan.launch.name, Buffer.from(plan.launch.text));
+  for (const { name, text } of [plan.launch, plan.popup]) await writer.put(name, Buffer.from(text));
   await writer.put(WORKER, Buffer.from(plan.worker));
   if (plan.sheet) await writer.put(plan.sheet.name, Buffer.from(plan.sheet.css));
   await writer.put("_headers", Buffer.from(headersFile(plan.policy, plan.indexed)));

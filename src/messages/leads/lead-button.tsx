@@ -14,12 +14,16 @@ interface Props {
 
 /** Button that opens the lead popup. It is hidden where there are no scripts (src/styles/base.css). */
 export function LeadButton({ className, children, ...about }: Props) {
-  const popup = async () => {
+  const popup = async (button: HTMLElement) => {
     const { LeadPopup } = await import(/* webpackChunkName: "lead-popup" */ "./lead-popup");
-    return <LeadPopup {...about} />;
+    return button.dataset.held === "" ? <LeadPopup {...about} /> : null; // Closing the prerendered popup has released the button.
   };
   return (
-    <DialogButton className={`live ${className}`} chunk="lead-popup" onOpen={(button) => openPopup(button, popup)}>
+    <DialogButton
+      className={`live ${className}`}
+      prerendered={about.dealer ? "prix" : about.request}
+      onOpen={(button) => openPopup(button, () => popup(button))}
+    >
       {children}
     </DialogButton>
   );

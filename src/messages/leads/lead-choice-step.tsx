@@ -1,6 +1,9 @@
+import { useLayoutEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { takePrerendered } from "../../shared/popups/take-prerendered";
 import { Choices } from "../../shared/ui/form/choices";
 import { Icon } from "../../shared/ui/icon";
+import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { CONDITION_LABELS, entries, type LeadAnswers, PAYMENT_LABELS } from "./lead-answers";
 import * as styles from "./lead-popup.later.module.css";
 
@@ -33,12 +36,19 @@ export function ChoiceStep({ form, step, onChosen }: Props) {
     form.clearErrors(name); // The Worker’s complaint about the earlier answer would lead back here.
     onChosen();
   };
+  const goOn = useEffectEvent(choose);
+  // The effects of what is in a dialog come before its own, which opens it.
+  useLayoutEffect(() => {
+    const answer = takePrerendered();
+    if (answer !== null) goOn(answer);
+  }, [goOn]);
   return (
     <Choices legend={legend} quiet wide error={form.formState.errors[name]?.message}>
       {entries(labels).map(([value, label]) => (
         <button
           key={value}
           type="button"
+          value={value}
           className={styles.answer}
           aria-pressed={chosen === value}
           onClick={() => choose(value)}

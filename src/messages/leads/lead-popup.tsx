@@ -84,8 +84,8 @@ export function LeadPopup({ request, car, dealer }: Props) {
         </MessageSent>
       ) : (
         <MessageForm messaging={messaging} send={step === 2 ? SEND[request] : null}>
-          {car && <p className={styles.car}>{car.articled ? `Pour ${car.articled}` : car.name}</p>}
-          {dealer && <p className={styles.car}>À {dealer.name}</p>}
+          {car?.name && <p className={styles.car}>{car.articled ? `Pour ${car.articled}` : car.name}</p>}
+          {dealer?.name && <p className={styles.car}>À {dealer.name}</p>}
           <StepHead key={step} step={step} first={first} onBack={() => go(step - 1)} />
           {step === 2 ? (
             <LastStep form={form} brands={brands} car={car} dealer={dealer} />

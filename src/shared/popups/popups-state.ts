@@ -7,6 +7,9 @@ export const popupAtom = atom<ReactElement | null>(null);
 /** The bar of chosen cars, which stays while the visitor navigates. */
 export const trayAtom = atom<ReactElement | null>(null);
 
+/** Selector of the popup that src/build/boot/popup.ts opened before the application was loaded. */
+export const PRERENDERED = "[data-early]";
+
 export const closePopup = () => getDefaultStore().set(popupAtom, null);
 
 /**
@@ -23,6 +26,7 @@ export async function openPopup(button: HTMLElement, popup: () => Promise<ReactE
     if (element) getDefaultStore().set(popupAtom, element);
     return element !== null;
   } catch (error) {
+    document.querySelector<HTMLDialogElement>(PRERENDERED)?.close();
     if (navigator.onLine) throw error;
     showToast("Pas de connexion : réessayez dans un instant.", "warning");
     return false;

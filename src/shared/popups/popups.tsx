@@ -15,20 +15,20 @@ export function Popups() {
 
 interface ButtonProps {
   readonly className: string;
-  /** Name of the dialog's chunk, which is then loaded with the application when this button is the first thing touched (src/build/boot/launch.ts). */
-  readonly chunk?: string;
+  /** Name of the prerendered dialog that opens when this button is pressed before the application is loaded (src/build/boot/popup.ts). */
+  readonly prerendered?: string;
   /** Opens the dialog. @param button gets the focus back when the dialog is closed */
   readonly onOpen: (button: HTMLElement) => unknown;
   readonly children: ReactNode;
 }
 
 /** A button that opens a dialog. Its class « live » hides it where there are no scripts (src/styles/base.css). */
-export const DialogButton = ({ className, chunk, onOpen, children }: ButtonProps) => (
+export const DialogButton = ({ className, prerendered, onOpen, children }: ButtonProps) => (
   <button
     type="button"
     className={className}
     aria-haspopup="dialog"
-    data-chunk={chunk}
+    data-popup={prerendered}
     onClick={({ currentTarget }) => void onOpen(currentTarget)}
   >
     {children}
