@@ -71,6 +71,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     });
     config.optimization.moduleIds = false; // The plugin above gives them.
     config.output.charset = false; // Scripts are in UTF-8, as pages are, so that no charset needs to be declared.
+    config.output.filename = `[name]-${HASH}.js`; // Every page names these three scripts.
     config.output.chunkFilename = scriptName(HASH);
     // The unique name tells apart several bundles on one page; there is only this one.
     config.output.uniqueName = "_";

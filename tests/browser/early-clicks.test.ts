@@ -4,7 +4,7 @@ import { TAPPED, tapped } from "../../scripts/bench/tap";
 import { sample } from "../support/kinds";
 import { files, readText } from "../support/release";
 import { pagesOf } from "../support/pages";
-import { settle, troubleOn, visitors } from "../support/visitors";
+import { painted, settle, troubleOn, visitors } from "../support/visitors";
 import { pressHelp, showHelp } from "../support/help-button";
 
 const visitor = visitors();
@@ -181,6 +181,22 @@ describe("a lead button pressed before the application has loaded", () => {
       expect(await places(page)).toEqual(early);
     },
   );
+
+  test("somebody who has reached an answer by the keyboard is still at it once the application has loaded", async () => {
+    const page = await visitor();
+    const release = await holdApplication(page);
+    await page.goto(sample("model"));
+    await lead(page).press("Enter");
+    await popup(page).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    while ((await focused()) !== "Crédit bancaire") await page.keyboard.press("Tab");
+    release();
+    await page.locator("dialog[data-early]").waitFor({ state: "detached" });
+    await painted(page);
+    expect(await focused()).toBe("Crédit bancaire");
+    await page.keyboard.press("Enter");
+    await step(page).getByText("MARQUE ET BUDGET").waitFor();
+  });
 
   test("on the page of a car it begins with the way to pay, and the application names the car", async () => {
     const page = await visitor({ device: "phone" });

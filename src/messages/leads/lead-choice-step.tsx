@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { takePrerendered } from "../../shared/popups/take-prerendered";
 import { Choices } from "../../shared/ui/form/choices";
@@ -37,11 +37,13 @@ export function ChoiceStep({ form, step, onChosen }: Props) {
     onChosen();
   };
   const goOn = useEffectEvent(choose);
-  // The effects of what is in a dialog come before its own, which opens it.
+  const taken = useRef<ReturnType<typeof takePrerendered>>(null);
+  // The layout effects of what is in a dialog come before its own one, which opens it, and all other effects after the dialog has taken the focus.
   useLayoutEffect(() => {
-    const answer = takePrerendered();
-    if (answer !== null) goOn(answer);
+    taken.current = takePrerendered();
+    if (taken.current?.answer) goOn(taken.current.answer);
   }, [goOn]);
+  useEffect(() => taken.current?.focusAgain(), []);
   return (
     <Choices legend={legend} quiet wide error={form.formState.errors[name]?.message}>
       {entries(labels).map(([value, label]) => (
