@@ -7,8 +7,8 @@
  *   that only scripts can answer, or when the browser has stored something for the page (src/site/theme/theme-script.ts).
  * - `<html data-eco>`: the visitor saves data (src/site/theme/theme-script.ts), so nothing is prefetched.
  * - `app:ready` (event on window): the application has started; held clicks are replayed.
- * - `data-held`: set on a button whose click is held; once it is taken off, the click is dropped. Its value is "true" when the button says "not pressed" (`aria-pressed`): it then says
- *   "pressed" at once, until the application decides.
+ * - `data-held`: set on a button whose click is held; once it is taken off, the click is dropped. Its value is "true" when the button says "not pressed"
+ *   (`aria-pressed`): it then says "pressed" at once, until the application decides.
  * - `data-page`, on the script: path of the page's data, where it cannot be derived from the page's address (`/index`, `/404.html`).
  */
 export {};

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { contentHash } from "../content-hash";
 import { bundle } from "./bundle";
 
 /** The inline script of every page. It must not contain `</`, which would end the script element. */
@@ -27,7 +27,7 @@ export interface Script {
 /** A script of the release, named by a hash of its content. */
 async function scriptOf(name: string, define: Readonly<Record<string, unknown>>): Promise<Script> {
   const text = await bundle(`src/build/boot/${name}.ts`, define);
-  return { name: `${name}-${createHash("sha256").update(text).digest("hex").slice(0, 10)}.js`, text };
+  return { name: `${name}-${contentHash(text)}.js`, text };
 }
 
 /** The script that opens a popup before the application is loaded. @param markup name of a popup → its HTML */

@@ -44,7 +44,7 @@ export async function launchPlan(
   const own = Object.fromEntries(
     Object.entries(kinds).map(([kind, files]) => [kind, files.filter((file) => !common.includes(file))]),
   );
-  const sheets = filesOf(POPUP).filter((file) => file.endsWith(".css"));
-  const popup = { sheets, scripts: filesOf(POPUP).filter((file) => !sheets.includes(file)) };
+  const ending = (extension: string) => filesOf(POPUP).filter((file) => file.endsWith(extension));
+  const popup = { sheets: ending(".css"), scripts: ending(".js") };
   return { compilationHash: scripts.compilationHash, styles, common, kinds: own, popup };
 }
