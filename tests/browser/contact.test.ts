@@ -1,8 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { hold } from "../support/hold";
 import { unlikeOthers } from "../support/messages";
 import { received } from "../support/reception";
-import { timeToFillIn, troubleOn, visitors } from "../support/visitors";
+import { applicationReady, timeToFillIn, troubleOn, visitors } from "../support/visitors";
 
 const visitor = visitors();
 const form = (page: Page) => page.locator("#ecrire form");
@@ -41,12 +42,7 @@ describe("the contact page", () => {
   test("text typed before the scripts arrive is kept, and sent in full afterwards", async () => {
     const page = await visitor({ device: "phone", connection: "slow" });
     const message = unlikeOthers("Où est passé le prix du Hilux ?");
-    let release = () => {};
-    const released = new Promise<void>((done) => (release = done));
-    await page.route(/\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, /\.js$/);
     await page.goto("/contactez-nous");
     await form(page).getByText("Erreur de prix", { exact: true }).click();
     await form(page).getByLabel("Votre nom").fill("Awa Diop");
@@ -54,7 +50,7 @@ describe("the contact page", () => {
     await form(page).getByLabel("Message").pressSequentially(message.slice(0, 10));
     await timeToFillIn(page);
     release();
-    await page.waitForFunction(() => window.applicationReady === true);
+    await applicationReady(page);
     await form(page).getByLabel("Message").pressSequentially(message.slice(10));
     expect(await form(page).getByLabel("Message").inputValue()).toBe(message);
     await form(page).getByRole("button", { name: "Envoyer" }).tap();

@@ -1,24 +1,17 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { TAPPED, tapped } from "../../scripts/bench/tap";
+import { hold } from "../support/hold";
 import { sample } from "../support/kinds";
 import { files, readText } from "../support/release";
 import { pagesOf } from "../support/pages";
-import { painted, settle, troubleOn, visitors } from "../support/visitors";
+import { applicationReady, painted, settle, troubleOn, visitors } from "../support/visitors";
 import { pressHelp, showHelp } from "../support/help-button";
 
 const visitor = visitors();
 
-/** Delays every script of the site, as a slow network does; the returned function lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+/** Every script of the site. */
+const SCRIPTS = /\.js$/;
 
 const toggle = (page: Page) => page.getByRole("button", { name: /^Thème/ });
 
@@ -26,7 +19,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: /^Thème/ });
 describe("a button pressed before the scripts have loaded", () => {
   test("the button shows at once that it was pressed, and acts once the scripts have loaded: the theme toggle changes the theme", async () => {
     const page = await visitor({ device: "phone" });
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await page.goto(sample("model"), { waitUntil: "domcontentloaded" });
     await page.locator("header summary").filter({ hasText: "Menu" }).tap();
     await toggle(page).tap();
@@ -40,7 +33,7 @@ describe("a button pressed before the scripts have loaded", () => {
 
   test("the button acts once, however often it was pressed", async () => {
     const page = await visitor();
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await toggle(page).click();
     await toggle(page).click();
@@ -57,7 +50,7 @@ describe("a button pressed before the scripts have loaded", () => {
 
   test("the button acts when it was pressed by the keyboard", async () => {
     const page = await visitor();
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await toggle(page).press("Enter");
     release();
@@ -66,7 +59,7 @@ describe("a button pressed before the scripts have loaded", () => {
 
   test("the button that copies an article’s link does so", async () => {
     const page = await visitor({ permissions: ["clipboard-read", "clipboard-write"] });
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await page.goto(sample("article"), { waitUntil: "domcontentloaded" });
     await page.getByRole("button", { name: "Copier le lien" }).click();
     release();
@@ -80,7 +73,7 @@ describe("a button that keeps or compares, pressed before the scripts have loade
 
   test("« Comparer » says at once that it is pressed, paler until the car is in the comparison", async () => {
     const page = await visitor({ device: "phone" });
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await page.goto(sample("model"), { waitUntil: "domcontentloaded" });
     await compare(page).tap();
     expect([await compare(page).getAttribute("aria-pressed"), await opacity(page)]).toEqual(["true", 0.6]);
@@ -96,7 +89,7 @@ describe("a button that keeps or compares, pressed before the scripts have loade
     await page.evaluate(() =>
       localStorage.setItem("comparer", JSON.stringify([1, 2, 3, 4].map((id) => ({ id, name: `Voiture ${id}` })))),
     );
-    const release = await holdScripts(page);
+    const release = await hold(page, SCRIPTS);
     await page.goto(sample("model"), { waitUntil: "domcontentloaded" });
     await compare(page).tap();
     expect(await compare(page).getAttribute("aria-pressed")).toBe("true");
@@ -107,35 +100,29 @@ describe("a button that keeps or compares, pressed before the scripts have loade
 });
 
 describe("a lead button pressed before the application has loaded", () => {
-  /** Holds back the application, but not the script that opens a popup. */
-  async function holdApplication(page: Page): Promise<() => void> {
-    let release = () => {};
-    const released = new Promise<void>((done) => (release = done));
-    await page.route(/\/app-\w+\.js$/, async (route) => {
-      const response = await route.fetch();
-      await released;
-      await route.fulfill({ response });
-    });
-    return () => release();
-  }
-  const forms = files.filter((file) => /^c-\w+\.js$/.test(file) && readText(file).includes("JE CHERCHE UNE VOITURE"));
-  const isForm = ({ pathname }: URL) => forms.includes(pathname.slice(1));
+  /** The application, but not the script that opens a popup. */
+  const APPLICATION = /\/app-\w+\.js$/;
+  /** The scripts that contain one of the texts, by their addresses. */
+  const scriptsWith = (...texts: readonly string[]) => {
+    const found = files.filter(
+      (file) => /^c-\w+\.js$/.test(file) && texts.some((text) => readText(file).includes(text)),
+    );
+    return ({ pathname }: URL) => found.includes(pathname.slice(1));
+  };
+  const FORM = "JE CHERCHE UNE VOITURE";
   const popup = (page: Page) => page.getByRole("dialog");
   const step = (page: Page) => popup(page).getByRole("heading", { level: 3 });
   const lead = (page: Page) => page.getByRole("button", { name: "Demander un devis" }).first();
-  const ready = (page: Page) => page.waitForFunction(() => window.applicationReady === true);
 
   test("its form opens at its first step, and goes on from the answer given there once the application has loaded", async () => {
     const page = await visitor({ device: "phone" });
-    const release = await holdApplication(page);
+    const release = await hold(page, APPLICATION);
     await page.goto(sample("article"));
     await showHelp(page);
     await pressHelp(page);
     await popup(page).waitFor();
-    expect([await popup(page).getAttribute("aria-label"), await step(page).textContent()]).toEqual([
-      null,
-      "JE CHERCHE UNE VOITURE",
-    ]);
+    await page.getByRole("dialog", { name: "On vous aide à trouver votre véhicule" }).waitFor();
+    expect(await step(page).textContent()).toBe("JE CHERCHE UNE VOITURE");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
       "On vous aide à trouver votre véhicule",
     );
@@ -169,7 +156,7 @@ describe("a lead button pressed before the application has loaded", () => {
           }),
         );
       const page = await visitor({ device: "phone" });
-      const release = await holdApplication(page);
+      const release = await hold(page, APPLICATION);
       await page.goto(sample(kind));
       await (kind === "model" || kind === "dealer"
         ? page.locator("[data-popup]:visible").first().tap()
@@ -184,7 +171,7 @@ describe("a lead button pressed before the application has loaded", () => {
 
   test("somebody who has reached an answer by the keyboard is still at it once the application has loaded", async () => {
     const page = await visitor();
-    const release = await holdApplication(page);
+    const release = await hold(page, APPLICATION);
     await page.goto(sample("model"));
     await lead(page).press("Enter");
     await popup(page).waitFor();
@@ -200,7 +187,7 @@ describe("a lead button pressed before the application has loaded", () => {
 
   test("on the page of a car it begins with the way to pay, and the application names the car", async () => {
     const page = await visitor({ device: "phone" });
-    const release = await holdApplication(page);
+    const release = await hold(page, APPLICATION);
     await page.goto(sample("model"));
     await lead(page).tap();
     await popup(page).getByText("1 sur 2").waitFor();
@@ -219,7 +206,7 @@ describe("a lead button pressed before the application has loaded", () => {
     "closed before that %s, it stays closed, its button has the focus, and the button opens it again",
     async (_, close) => {
       const page = await visitor({ device: "phone" });
-      const release = await holdApplication(page);
+      const release = await hold(page, APPLICATION);
       await page.goto(sample("model"));
       await lead(page).tap();
       await popup(page).waitFor();
@@ -230,7 +217,7 @@ describe("a lead button pressed before the application has loaded", () => {
       await popup(page).waitFor();
       await close(page);
       release();
-      await ready(page);
+      await applicationReady(page);
       await settle(page);
       expect([await popup(page).count(), await lead(page).getAttribute("data-held")]).toEqual([0, null]);
       await lead(page).tap();
@@ -242,16 +229,11 @@ describe("a lead button pressed before the application has loaded", () => {
 
   test("closed while the form’s own script is on its way, it stays closed", async () => {
     const page = await visitor({ device: "phone" });
-    let release = () => {};
-    const released = new Promise<void>((done) => (release = done));
-    await page.route(isForm, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, scriptsWith(FORM));
     await page.goto(sample("model"));
     await lead(page).tap();
     await popup(page).waitFor();
-    await ready(page);
+    await applicationReady(page);
     await page.keyboard.press("Escape");
     release();
     await settle(page);
@@ -260,18 +242,16 @@ describe("a lead button pressed before the application has loaded", () => {
 
   test("when the network fails before the form’s own script has loaded, it closes with a sentence, and opens once the network is back", async () => {
     const page = await visitor({ device: "phone" });
-    const release = await holdApplication(page);
-    await page.route(isForm, (route) => route.abort());
+    // The script that tells the service worker of pages fails as well: nothing waits for it, and its failure must not reload the page.
+    const release = await hold(page, scriptsWith(FORM, "CACHE_URLS"));
     await page.goto(sample("model"));
-    const last = page.waitForResponse(/\/styles\.\w+\.css$/);
     await lead(page).tap();
     await popup(page).waitFor();
-    await (await last).finished();
+    await applicationReady(page);
     await page.context().setOffline(true);
     release();
     await page.getByText("Pas de connexion : réessayez dans un instant.").waitFor();
     expect([await popup(page).count(), await lead(page).getAttribute("data-held")]).toEqual([0, null]);
-    await page.unroute(isForm);
     await page.context().setOffline(false);
     await lead(page).tap();
     await popup(page)
@@ -283,13 +263,13 @@ describe("a lead button pressed before the application has loaded", () => {
 test("a box ticked before the scripts have loaded stays ticked, and is stored", async () => {
   const guide = pagesOf("practical guide").find(({ ids }) => ids.includes("a-cocher"));
   const page = await visitor({ device: "phone" });
-  const release = await holdScripts(page);
+  const release = await hold(page, SCRIPTS);
   await page.goto(guide?.address ?? "", { waitUntil: "domcontentloaded" });
   const box = page.locator("#a-cocher").getByRole("checkbox").first();
   await box.tap();
   expect(await box.isChecked()).toBe(true);
   release();
-  await page.waitForFunction(() => window.applicationReady === true);
+  await applicationReady(page);
   expect(await box.isChecked()).toBe(true);
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("checklist:"))))

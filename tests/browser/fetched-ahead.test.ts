@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { sample } from "../support/kinds";
-import { settle, visitors } from "../support/visitors";
+import { applicationReady, settle, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
@@ -44,7 +44,7 @@ describe("prefetching on a good connection", () => {
       if (pathname.endsWith(".js") && !response.request().serviceWorker()) scripts.push(pathname);
     });
     await page.locator("h1").tap();
-    await page.waitForFunction(() => window.applicationReady === true);
+    await applicationReady(page);
     await settle(page);
     expect(scripts.filter((script, index) => scripts.indexOf(script) !== index)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
 import { sample } from "../support/kinds";
-import { hydrate, settle, visitors } from "../support/visitors";
+import { applicationReady, hydrate, settle, visitors } from "../support/visitors";
 
 const visitor = visitors();
 
@@ -49,7 +49,7 @@ describe("on a phone, pictures outside the first view", () => {
     await settle(page);
     const asked = picturesOf(page);
     await page.locator("header summary").filter({ hasText: "Menu" }).tap();
-    await page.waitForFunction(() => window.applicationReady === true);
+    await applicationReady(page);
     await settle(page);
     expect(asked).toEqual([]);
     await page.locator("header summary").filter({ hasText: "Menu" }).tap();

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FRAME, violations } from "../support/axe";
 import { filtersOf } from "../support/filters";
 import { sample } from "../support/kinds";
+import { hold } from "../support/hold";
 import { headingOf } from "../support/seen-in-page";
 import { clockOf, noteShifts, shiftsOn } from "../support/shifts";
 import { hydrate, painted, troubleOn, visitors } from "../support/visitors";
@@ -20,19 +21,6 @@ async function found(page: Page): Promise<number> {
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const cards = (page: Page) => page.locator("main article");
 const titles = (page: Page) => cards(page).locator("h3").allInnerTexts();
-
-/** Delays answers to an address until the returned function is called. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Scrolls the page a little up and down in every frame. @returns a function that ends it */
 async function keepScrolling(page: Page): Promise<() => Promise<void>> {

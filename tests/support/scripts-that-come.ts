@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { hasAddress, hasFile, pageFiles, readBytes } from "./release";
-import { openVisit, settle } from "./visit";
+import { hydrate, openVisit, settle } from "./visit";
 
 const TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
@@ -34,8 +34,7 @@ export async function scriptsThatCome(browser: Browser, address: string): Promis
     });
   });
   await page.goto(address);
-  await page.locator("h1").dispatchEvent("pointerdown");
-  await page.waitForFunction(() => window.applicationReady === true);
+  await hydrate(page);
   await settle(page);
   await page.context().close();
   return [...came].filter(hasFile);

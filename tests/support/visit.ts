@@ -110,8 +110,12 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the application has hydrated the page. */
+export const applicationReady = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(() => window.applicationReady === true));
+
 /** Touches the page where nothing reacts, and waits until the application has hydrated it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.locator("h1").dispatchEvent("pointerdown");
-  await page.waitForFunction(() => window.applicationReady === true);
+  await applicationReady(page);
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { anAddress } from "./reference-api";
 import { openVisit, type Visit } from "./visit";
 
-export { hydrate, painted, settle, timeToFillIn } from "./visit";
+export { applicationReady, hydrate, painted, settle, timeToFillIn } from "./visit";
 
 /** Address at which the published site is served. `npm test` sets TEST_SITE, since SITE_URL may be the public address that it was built for. */
 export const siteUrl = (process.env.TEST_SITE ?? process.env.SITE_URL ?? "http://127.0.0.1:8787").replace(/\/$/, "");
