@@ -26,7 +26,7 @@ describe("prefetching on a good connection", () => {
         });
     });
     await page.goto(sample("model"), { waitUntil: "load" });
-    expect(asked).toEqual([]);
+    expect([...asked]).toEqual([]);
     await fetchedAhead(page);
     expect(asked.length).toBeGreaterThan(2);
     expect(asked.filter(({ ahead }) => !ahead)).toEqual([]);
@@ -48,4 +48,39 @@ describe("prefetching on a good connection", () => {
     await settle(page);
     expect(scripts.filter((script, index) => scripts.indexOf(script) !== index)).toEqual([]);
   });
+});
+
+/** Different addresses of the page data that the page itself requests from now on, with their queries. What was prefetched is requested again, from the browser's cache. */
+function pageDataAsked(page: Page): ReadonlySet<string> {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.endsWith("/page-data.json") && !request.serviceWorker()) asked.add(pathname + search);
+  });
+  return asked;
+}
+
+test("a page opened by a shared link with a query requests its data without it", async () => {
+  const page = await visitor({ device: "phone" });
+  const asked = pageDataAsked(page);
+  await page.goto(`${sample("model")}?fbclid=IwAR0x`);
+  await page.locator("h1").tap();
+  await applicationReady(page);
+  await settle(page);
+  expect([...asked]).toEqual([`/page-data${sample("model")}/page-data.json`]);
+  expect(new URL(page.url()).search).toBe("?fbclid=IwAR0x");
+});
+
+test("a link with a query requests the page’s data without it, and the page has the query", async () => {
+  const page = await visitor({ device: "phone" });
+  await page.goto(sample("model"));
+  await page.locator("h1").tap();
+  await applicationReady(page);
+  const asked = pageDataAsked(page);
+  const link = page.locator('main a[href^="/comparateur?v="]').first();
+  const wanted = await link.getAttribute("href");
+  await link.tap();
+  await page.waitForURL(`**${wanted}`);
+  await page.getByRole("table").first().waitFor();
+  expect([...asked]).toEqual(["/page-data/comparateur/page-data.json"]);
 });

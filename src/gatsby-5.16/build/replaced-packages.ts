@@ -33,6 +33,7 @@ export const replacedPackages: Readonly<Record<string, string | false>> = {
   "prop-types": ours("no-prop-types.ts"),
   invariant: ours("invariant.ts"),
   [gatsbys("slice.js")]: ours("slice.tsx"),
+  [gatsbys("normalize-page-path.js")]: ours("page-key.ts"),
   [gatsbys("redirect-utils.js")]: ours("no-redirects.ts"),
   [gatsbys("head/components/head-components.js")]: ours("head-components.ts"),
   "gatsby/cache-dir/slice/inline-slice": gatsbys("slice/inline-slice.js"),

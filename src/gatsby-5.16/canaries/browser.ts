@@ -2,6 +2,7 @@ import { type Canary, canary } from "./canary";
 
 const LOADER = "gatsby/cache-dir/loader.js";
 const APPLICATION = "gatsby/cache-dir/production-app.js";
+const FIND_PATH = "gatsby/cache-dir/find-path.js";
 const NAVIGATION = "gatsby/cache-dir/navigation.js";
 const ENTRY = "gatsby/cache-dir/gatsby-browser-entry.js";
 const HEAD = "gatsby/cache-dir/head/head-export-handler-for-browser.js";
@@ -105,12 +106,29 @@ export const IN_BROWSERS: Readonly<Record<string, readonly Canary[]>> = {
     canary(HEAD, /if \(reactMajor !== 18 /, "Gatsby's head asks for replacements with React 18 too"),
   ],
   "browser/no-redirects.ts": [
-    ...[NAVIGATION, "gatsby/cache-dir/find-path.js"].map((file) =>
+    ...[NAVIGATION, FIND_PATH].map((file) =>
       canary(
         file,
         /import \{ maybeGetBrowserRedirect \} from "\.\/redirect-utils\.js"/,
         "Gatsby searches redirects by another function",
       ),
+    ),
+  ],
+  "browser/page-key.ts": [
+    canary(
+      FIND_PATH,
+      /import normalizePagePath from "\.\/normalize-page-path"/,
+      "Gatsby's loader makes its keys by another function",
+    ),
+    canary(
+      FIND_PATH,
+      /foundPath = normalizePagePath\(foundPath\)/,
+      "Gatsby's loader no longer makes the key of a page without a route by normalizePagePath",
+    ),
+    canary(
+      FIND_PATH,
+      /return normalizePagePath\(path\.route\.originalPath\)/,
+      "Gatsby's loader no longer makes the key of a client route by normalizePagePath",
     ),
   ],
   "browser/slice.tsx": [
