@@ -169,6 +169,27 @@ describe("a lead button pressed before the application has loaded", () => {
     },
   );
 
+  test("when its styles fail to load, it stays closed until the application opens its own with them", async () => {
+    const page = await visitor({ device: "phone" });
+    const sheet = /\/later\.\w+\.css$/;
+    await page.route(sheet, (route) => route.abort());
+    const release = await hold(page, APPLICATION);
+    await page.goto(sample("model"));
+    const opener = page.waitForResponse(/\/popup-\w+\.js$/);
+    await lead(page).tap();
+    await (await opener).finished();
+    await painted(page);
+    expect(await popup(page).count()).toBe(0);
+    await page.unroute(sheet);
+    release();
+    await popup(page)
+      .getByText(/^Pour l/)
+      .waitFor();
+    const answer = popup(page).getByRole("button", { name: "Crédit bancaire" });
+    expect(await answer.evaluate((button) => getComputedStyle(button).borderTopLeftRadius)).not.toBe("0px");
+    expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
   test("somebody who has reached an answer by the keyboard is still at it once the application has loaded", async () => {
     const page = await visitor();
     const release = await hold(page, APPLICATION);

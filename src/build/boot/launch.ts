@@ -23,7 +23,7 @@ const create = <Name extends "link" | "script">(name: Name, properties: object) 
   Object.assign(document.createElement(name), properties);
 
 /**
- * Adds the full style sheet in the place of the page's own rules. Sheets of components that open later stay after it, and the
+ * Adds a style sheet before those that are there already: the full one so takes the place of the page's own rules. Sheets of components that open later stay after it, and the
  * editors' own sheet, in the body, stays last. A sheet that fails to load is requested again at the next touch.
  */
 function addSheet(href: string): void {
@@ -53,7 +53,7 @@ const {
 const pressed = document.querySelector("[data-popup]:is(:active,[data-held])");
 const [opener, sheets, scripts] = pressed ? __POPUP__ : ["", [], []];
 if (opener) document.head.append(create("script", { src: opener }));
-sheets.forEach(preload);
+sheets.forEach(addSheet);
 
 // An error page is served at addresses that have no data, so its data is in the page.
 if (pageData) giveData(pageData);

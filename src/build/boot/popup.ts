@@ -9,20 +9,19 @@ export {};
 declare const __MARKUP__: Readonly<Record<string, string>>;
 declare const __SHEETS__: readonly string[];
 
-const { body, documentElement, head } = document;
+const { body, documentElement } = document;
 
-const loadSheet = (href: string) =>
-  new Promise((loaded, failed) => {
-    const link = Object.assign(document.createElement("link"), {
-      rel: "stylesheet",
-      href,
-      onload: loaded,
-      onerror: failed,
-    });
-    link.dataset.href = ""; // Webpack then does not take it for its own, which it would not request again after a failure.
-    head.append(link);
+/** Waits for a sheet that the launch script has added. On most phones it has come before this script. */
+const sheetLoaded = (href: string) =>
+  new Promise<unknown>((loaded, failed) => {
+    const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
+    if (!link) return failed(); // It has failed before, and the launch script requests it again at the next touch.
+    if (link.sheet) return loaded(null);
+    link.dataset.href = "pending"; // Webpack takes a sheet by this name before its address, and for loaded; it would never request one again that fails.
+    link.addEventListener("load", () => loaded(delete link.dataset.href));
+    link.addEventListener("error", failed);
   });
-const styled = Promise.all(__SHEETS__.map(loadSheet)).then(
+const styled = Promise.all(__SHEETS__.map(sheetLoaded)).then(
   () => true,
   () => false, // Without its styles it stays closed until the application opens its own one.
 );
