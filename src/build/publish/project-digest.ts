@@ -12,11 +12,11 @@ const FILES = ["gatsby-config.ts", "gatsby-node.ts", "package.json", "package-lo
 const MADE = "src/gatsby-types.d.ts";
 
 async function read(counts: (file: string) => boolean): Promise<string> {
-  const sources = await Promise.all(
-    FOLDERS.map(async (folder) => (await filesBelow(path.join(PROJECT, folder))).map((file) => `${folder}/${file}`)),
+  const sources = FOLDERS.flatMap((folder) =>
+    filesBelow(path.join(PROJECT, folder)).map((file) => `${folder}/${file}`),
   );
   const all = await Promise.all(
-    [...sources.flat().filter((file) => file !== MADE && counts(file)), ...FILES].map(async (file) => [
+    [...sources.filter((file) => file !== MADE && counts(file)), ...FILES].map(async (file) => [
       file,
       digestOf(await readFile(path.join(PROJECT, file))),
     ]),

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -53,8 +54,8 @@ async function build({ pages, files }: Site): Promise<string> {
 /** Brings `public/` to what was built, writing only the files that differ, as Gatsby does. */
 async function bring(built: string, root: string): Promise<void> {
   const target = path.join(root, "public");
-  const wanted = await filesBelow(built);
-  for (const file of await filesBelow(target).catch(() => []))
+  const wanted = filesBelow(built);
+  for (const file of existsSync(target) ? filesBelow(target) : [])
     if (!wanted.includes(file)) await rm(path.join(target, file));
   for (const file of wanted) {
     const [from, to] = [path.join(built, file), path.join(target, file)];
@@ -65,7 +66,7 @@ async function bring(built: string, root: string): Promise<void> {
 
 const releaseOf = async (root: string) => {
   const dist = path.join(root, "dist");
-  const files = await filesBelow(dist);
+  const files = filesBelow(dist);
   return Object.fromEntries(
     await Promise.all(files.map(async (file) => [file, await readFile(path.join(dist, file), "utf8")] as const)),
   );

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, readlink, rm, stat, symlink, mkdir, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, readlink, rm, stat, symlink, mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -28,7 +28,7 @@ const publish = (change: Partial<Parameters<typeof publishRelease>[0]> = {}) =>
 const served = (file: string) => readFile(path.join(root, "dist", file), "utf8");
 const digest = async () => {
   const hash = createHash("sha256");
-  for (const file of await filesBelow(path.join(root, "dist")))
+  for (const file of filesBelow(path.join(root, "dist")))
     hash.update(file).update(await readFile(path.join(root, "dist", file)));
   return hash.digest("hex");
 };
@@ -54,7 +54,7 @@ describe("publishRelease", () => {
     const stale = [scriptName("0".repeat(HASH_DIGITS)), sheetName("later", "0".repeat(HASH_DIGITS))];
     await writeFixture(root, FIXTURE_PAGES, Object.fromEntries(stale.map((file) => [file, "old()"])));
     expect(await publish()).toMatchObject({ ok: true });
-    const files = await filesBelow(path.join(root, "dist"));
+    const files = filesBelow(path.join(root, "dist"));
     expect(files.filter((file) => stale.includes(file))).toEqual([]);
     expect(files.filter((file) => file.startsWith("c-"))).toHaveLength(
       new Set(FIXTURE_PAGES.map(({ kind }) => kind)).size,
@@ -69,7 +69,7 @@ describe("publishRelease", () => {
       [`static/${gone}/2c7ec/1.avif`]: "old",
     });
     await publish({ pictures: [`${kept}/1`] });
-    const pictures = (await filesBelow(path.join(root, "dist"))).filter((file) => file.endsWith(".avif"));
+    const pictures = filesBelow(path.join(root, "dist")).filter((file) => file.endsWith(".avif"));
     expect(pictures).toEqual([`static/${kept}/2c7ec/1.avif`]);
     expect(JSON.parse(await served("weights/10.json"))).toEqual({ [`${kept}/2c7ec/1.avif`]: 3 });
   });
@@ -92,7 +92,7 @@ describe("publishRelease", () => {
     expect(JSON.parse(await served("_ids/prices.json"))).toEqual({ 13: 9_000_000 });
     const ofWorker = z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(await served("_ids/headers.json")));
     for (const [name, value] of ofWorker) expect(headers).toContain(`  ${name}: ${value}\n`);
-    expect(await filesBelow(path.join(root, "dist"))).not.toContain("app-22222222222222222222.js.map");
+    expect(filesBelow(path.join(root, "dist"))).not.toContain("app-22222222222222222222.js.map");
   });
 
   test("the editors' few rules come after the site's own in every page, and the policy covers them", async () => {
@@ -154,7 +154,7 @@ describe("publishRelease", () => {
     const result = await publish();
     expect(result.ok ? "published" : result.reasons.join("\n")).toMatch(reason);
     expect([await digest(), await readlink(path.join(root, "dist"))]).toEqual([before, link]);
-    expect(await filesBelow(path.join(root, ".releases"))).not.toContainEqual(expect.stringContaining(".tmp/"));
+    expect(filesBelow(path.join(root, ".releases"))).not.toContainEqual(expect.stringContaining(".tmp/"));
   });
 
   test("the service worker that caches pages has a fixed name; when it is switched off, a service worker that caches nothing replaces it", async () => {
@@ -171,8 +171,8 @@ describe("publishRelease", () => {
   test("nothing is published when nothing was built", async () =>
     expect(await publish()).toMatchObject({ ok: false, reasons: [expect.stringContaining("rien à publier")] }));
 
-  test("scripts of the two previous releases are carried over, page data of removed pages is not, and three releases are kept", async () => {
-    for (const [index, digit] of ["5", "6", "7", "8"].entries()) {
+  test("scripts of the two previous releases are carried over, page data of removed pages is not, nor its directory, and three releases are kept", async () => {
+    for (const [index, digit] of ["5", "6", "7", "8", "9"].entries()) {
       await rm(path.join(root, "public"), { recursive: true, force: true });
       await writeFixture(root, FIXTURE_PAGES, {
         [`lazy-${digit.repeat(20)}.js`]: "",
@@ -183,12 +183,16 @@ describe("publishRelease", () => {
       expect(await publish()).toMatchObject({ ok: true });
       await pause();
     }
-    const files = await filesBelow(path.join(root, "dist"));
+    const files = filesBelow(path.join(root, "dist"));
     expect(files.filter((file) => file.startsWith("lazy-"))).toEqual(
-      ["6", "7", "8"].map((digit) => `lazy-${digit.repeat(20)}.js`),
+      ["7", "8", "9"].map((digit) => `lazy-${digit.repeat(20)}.js`),
     );
-    expect(files.filter((file) => file.startsWith("page-data/old"))).toEqual(["page-data/old-3/page-data.json"]);
-    const releases = await filesBelow(path.join(root, ".releases"));
+    expect(files.filter((file) => file.startsWith("page-data/old"))).toEqual(["page-data/old-4/page-data.json"]);
+    // The last release was made in the directories of the first, which had others.
+    expect((await readdir(path.join(root, "dist/page-data"))).filter((name) => name.startsWith("old"))).toEqual([
+      "old-4",
+    ]);
+    const releases = filesBelow(path.join(root, ".releases"));
     expect(new Set(releases.map((file) => file.split("/")[0]?.replace(".json", ""))).size).toBe(3);
   });
 

@@ -61,7 +61,7 @@ export async function publishRelease({
   const runtimeFile = runtimeOf(scripts.sources);
   const runtime = runtimeFile ? await readFile(path.join(publicDir, runtimeFile), "utf8") : "";
   const current = { scripts: scripts.sources, runtime, pictures: pictures && new Set(pictures) };
-  const files = (await filesBelow(publicDir)).filter((file) => isPublished(file, current));
+  const files = filesBelow(publicDir).filter((file) => isPublished(file, current));
   const last = await servedRelease(root);
   const memory = await PublicationMemory.open(root, apiKey, last?.id ?? null);
   const found = await survey(

@@ -22,6 +22,8 @@ export const newReleaseId = (now: Date) =>
   now.toISOString().replace(/[-:]/g, "").replace("T", "-").replace(".", "-").replace("Z", "");
 
 export const releaseDir = (root: string, id: string) => path.join(root, RELEASES, id);
+/** The directories of an old release without its files. A draft begins with them, because making thousands of directories takes longer than linking the files. */
+const spareDir = (root: string) => path.join(root, RELEASES, "spare.tmp");
 /** Folder in which a release is prepared. */
 export const draftDir = (root: string, id: string) => path.join(root, RELEASES, `${id}.tmp`);
 
@@ -49,19 +51,36 @@ export async function serve(root: string, release: Manifest): Promise<void> {
   await rename(next, served);
 }
 
-/** Deletes all but the last three releases, and the drafts of interrupted publications. */
+/** Deletes all but the last three releases, whose directories the next draft takes over, and the drafts of interrupted publications. */
 export async function prune(root: string, servedId: string): Promise<void> {
   const entries = await readdir(path.join(root, RELEASES));
   const releases = entries.filter((entry) => !/\.(?:tmp|json)$/.test(entry)).sort();
   const kept = new Set([...releases.slice(-KEPT), servedId]);
+  const old = releases.filter((release) => !kept.has(release)).at(-1);
+  if (old !== undefined) await keepDirectories(root, old, servedId);
   for (const entry of entries)
-    if (!kept.has(entry.replace(/\.json$/, "")))
+    if (entry !== path.basename(spareDir(root)) && !kept.has(entry.replace(/\.json$/, "")))
       await rm(path.join(root, RELEASES, entry), { recursive: true, force: true });
 }
 
+/** Makes the spare directories of an old release: those that the served one has too. */
+async function keepDirectories(root: string, old: string, servedId: string): Promise<void> {
+  const emptied = draftDir(root, old);
+  await rename(releaseDir(root, old), emptied);
+  for (const entry of await readdir(emptied, { recursive: true, withFileTypes: true })) {
+    const place = path.join(entry.parentPath, entry.name);
+    const isNeeded =
+      entry.isDirectory() && existsSync(path.join(releaseDir(root, servedId), path.relative(emptied, place)));
+    if (!isNeeded) await rm(place, { recursive: true, force: true });
+  }
+  await rm(spareDir(root), { recursive: true, force: true });
+  await rename(emptied, spareDir(root));
+}
+
+/** @returns the folder of a draft without files, which may have directories */
 export async function openDraft(root: string, id: string): Promise<string> {
   const draft = draftDir(root, id);
-  await mkdir(draft, { recursive: true });
+  await rename(spareDir(root), draft).catch(() => mkdir(draft, { recursive: true })); // The first publications have no spare directories.
   return draft;
 }
 

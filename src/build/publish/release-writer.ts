@@ -9,7 +9,6 @@ export class ReleaseWriter {
   readonly tooBig: string[] = [];
   readonly leaking: string[] = [];
   changed = 0;
-  readonly #directories = new Set<string>();
 
   /**
    * @param lastDir the release being served, to compare with; null for the first one
@@ -25,31 +24,29 @@ export class ReleaseWriter {
     this.files.add(file);
     if (content.length > MAX_BYTES) this.tooBig.push(file);
     if (holdsOneOf(content, this.secrets)) this.leaking.push(file);
-    const target = await this.#makePlace(file);
+    const target = path.join(this.draftDir, file);
     const last = this.lastDir && path.join(this.lastDir, file);
     if (last && (await isSame(last, content)) && (await tryLink(last, target))) return;
     this.changed += 1;
-    await writeFile(target, content);
+    await inDirectory(target, () => writeFile(target, content));
   }
 
   /** Links a file of the last release into the draft; false when the last release has no file of that name. */
   async keep(file: string): Promise<boolean> {
     if (this.files.has(file) || !this.lastDir) return true;
-    const kept = await tryLink(path.join(this.lastDir, file), await this.#makePlace(file));
+    const kept = await tryLink(path.join(this.lastDir, file), path.join(this.draftDir, file));
     if (kept) this.files.add(file);
     return kept;
   }
-
-  async #makePlace(file: string): Promise<string> {
-    const target = path.join(this.draftDir, file);
-    const directory = path.dirname(target);
-    if (!this.#directories.has(directory)) {
-      await mkdir(directory, { recursive: true });
-      this.#directories.add(directory);
-    }
-    return target;
-  }
 }
+
+/** Makes a file, and first its directory when that is not there. Most are: a draft begins with those of an older release. */
+const inDirectory = (file: string, make: () => Promise<void>) =>
+  make().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+    await mkdir(path.dirname(file), { recursive: true });
+    await make();
+  });
 
 const isSame = (file: string, content: Buffer) =>
   readFile(file).then(
@@ -59,7 +56,7 @@ const isSame = (file: string, content: Buffer) =>
 
 /** False when the file does not exist or the file system does not support hard links. */
 const tryLink = (from: string, to: string) =>
-  link(from, to).then(
+  inDirectory(to, () => link(from, to)).then(
     () => true,
     () => false,
   );
