@@ -21,6 +21,9 @@ interface ExampleAnswers {
   readonly basis: string;
 }
 
+/** An amount a month. A tile that is too narrow for it breaks before the unit, and not within a word. */
+const perMonth = (amount: number) => `${formatPrice(amount)}\u200b/mois`;
+
 /** What three tools answer for a model, by its cheapest version. @returns null where its price, its energy or a figure of the country is not known */
 export function exampleAnswers(
   model: (Queries.ExampleCarFragment & { readonly priceMinIsPromo: boolean }) | undefined,
@@ -41,13 +44,8 @@ export function exampleAnswers(
     answers: {
       ...opened(routes.onTheRoadTool, car.name, formatPrice(onTheRoad), ["prix", "cv"]),
       ...(driving !== null &&
-        opened(routes.monthlyTool, `${name}, hors crédit`, `${formatPrice(driving)}/mois`, [
-          "prix",
-          "energie",
-          "conso",
-          "cv",
-        ])),
-      ...opened(routes.loanTool, `${name}, à crédit`, `${formatPrice(monthlyPayment)}/mois`, ["prix"]),
+        opened(routes.monthlyTool, `${name}, hors crédit`, perMonth(driving), ["prix", "energie", "conso", "cv"])),
+      ...opened(routes.loanTool, `${name}, à crédit`, perMonth(monthlyPayment), ["prix"]),
     },
     basis: `${car.name}${model?.priceMinIsPromo ? " en promo" : ""}, ${formatPrice(car.price)}. Clé en main ${bases.onTheRoad}. Par mois\u00a0: ${bases.driving}. Crédit\u00a0: ${bases.monthlyPayment}.`,
   };
