@@ -51,7 +51,7 @@ export async function serve(root: string, release: Manifest): Promise<void> {
   await rename(next, served);
 }
 
-/** Deletes all but the last three releases, whose directories the next draft takes over, and the drafts of interrupted publications. */
+/** Deletes all but the last three releases, and the drafts of interrupted publications. The directories of a deleted release are left for the next draft. */
 export async function prune(root: string, servedId: string): Promise<void> {
   const entries = await readdir(path.join(root, RELEASES));
   const releases = entries.filter((entry) => !/\.(?:tmp|json)$/.test(entry)).sort();
