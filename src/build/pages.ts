@@ -29,7 +29,7 @@ interface PagesData {
   }>;
   readonly allModel: Nodes<CatalogueModel>;
   readonly allReview: Nodes<ListedReview>;
-  readonly allNewsCategory: Nodes<{ slug: string; path: string }>;
+  readonly allNewsCategory: Nodes<{ categoryId: number; slug: string; path: string }>;
   readonly allArticle: Nodes<{ articleId: number; path: string; categorySlug: string }>;
   readonly allGuideTopic: Nodes<{ slug: string; path: string }>;
   readonly allGuide: Nodes<{ guideId: number; path: string; topicSlug: string }>;
@@ -128,6 +128,7 @@ export const createPages: CreatePages = async (gatsby) => {
       }
       allNewsCategory(sort: { categoryId: ASC }) {
         nodes {
+          categoryId
           slug
           path
         }
@@ -183,10 +184,10 @@ export const createPages: CreatePages = async (gatsby) => {
   await createDealerPages(gatsby);
 
   const articles = data.allArticle.nodes;
-  createList(createPage, routes.allNews, articles.length, { categorySlug: "*" });
-  for (const category of data.allNewsCategory.nodes) {
-    const inside = articles.filter(({ categorySlug }) => categorySlug === category.slug);
-    createList(createPage, category.path, inside.length, { categorySlug: category.slug });
+  createList(createPage, routes.allNews, articles.length, { categoryId: null, categorySlug: "*" });
+  for (const { categoryId, slug, path: address } of data.allNewsCategory.nodes) {
+    const inside = articles.filter(({ categorySlug }) => categorySlug === slug);
+    createList(createPage, address, inside.length, { categoryId, categorySlug: slug });
   }
   articles.forEach(({ articleId, path: address, categorySlug }, index) =>
     createPage({
@@ -219,7 +220,12 @@ export const createPages: CreatePages = async (gatsby) => {
 };
 
 /** Creates the pages of a list of articles, twelve per page (rule: editorial/articles-by-twelve, editorial/all-articles-listed). An empty list still has a first page, which shows its empty state. */
-function createList(createPage: CreatePage, listPath: string, count: number, context: { categorySlug: string }) {
+function createList(
+  createPage: CreatePage,
+  listPath: string,
+  count: number,
+  context: { categoryId: number | null; categorySlug: string },
+) {
   const pages = Math.max(1, Math.ceil(count / ARTICLES_PER_PAGE));
   for (let page = 1; page <= pages; page++)
     createPage({

@@ -65,8 +65,8 @@ export function Head({ data, pageContext, location }: HeadProps<Data, Context>) 
 }
 
 export const query = graphql`
-  query NewsListPage($categorySlug: String!, $skip: Int!, $limit: Int!) {
-    category: newsCategory(slug: { eq: $categorySlug }) {
+  query NewsListPage($categoryId: Int, $categorySlug: String!, $skip: Int!, $limit: Int!) {
+    category: newsCategory(categoryId: { eq: $categoryId }) {
       name
       description
     }

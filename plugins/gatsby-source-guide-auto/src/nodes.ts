@@ -16,7 +16,7 @@ import { toGuideTopic } from "./map/guide-topic";
 import { toMenuBrand } from "./map/menu-brand";
 import { toModel } from "./map/model";
 import { modelFacts } from "./map/model-facts";
-import { toNewsCategory } from "./map/news-category";
+import { categoryIdsBySlug, toNewsCategory } from "./map/news-category";
 import { offersOf } from "./map/offers";
 import type { PictureOf } from "./map/picture";
 import { toPromo } from "./map/promo";
@@ -68,6 +68,7 @@ export function draftNodes(
     ({ modelId }) => [modelId],
   );
   const reviewsOf = gather(content.reviews, (row) => [row.id_modele]);
+  const categoryIds = categoryIdsBySlug(content.newsCategories);
   const articles = content.articles.map((row) => ({ row, fields: toArticle(row, pictureOf, clean) }));
   const articlesOf = gather(
     articles.flatMap(({ fields }) => fields ?? []),
@@ -130,7 +131,9 @@ export function draftNodes(
     ...promos.flatMap((fields) => draft("Promo", fields.promoId, fields)),
     ...content.newsCategories.flatMap((row) => draft("NewsCategory", row.id, toNewsCategory(row))),
     ...articles.flatMap(({ row, fields }) =>
-      draft("Article", row.ID, fields, { models: { type: "Model", keys: row.modeles_lies } }),
+      draft("Article", row.ID, fields && { ...fields, categoryId: categoryIds.get(fields.categorySlug) ?? null }, {
+        models: { type: "Model", keys: row.modeles_lies },
+      }),
     ),
     ...content.guideTopics.flatMap((row, position) =>
       draft("GuideTopic", row.slug, toGuideTopic(row, position, pictureOf)),

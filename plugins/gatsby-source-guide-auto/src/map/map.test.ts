@@ -9,6 +9,7 @@ import { review } from "../../../../src/contract/wire/review";
 import { version } from "../../../../src/contract/wire/version";
 import { dealer } from "../../../../src/contract/wire/dealer";
 import { toArticle } from "./article";
+import { categoryIdsBySlug } from "./news-category";
 import { toBanner } from "./banner";
 import { toDealer } from "./dealer";
 import { toModel } from "./model";
@@ -161,6 +162,14 @@ describe("toArticle", () => {
     [undefined, "actualite", "Actualité"],
   ])("terms %j → category %s", (terms, categorySlug, categoryName) => {
     expect(toArticle(anArticle({ terms }), () => null, asIs)).toMatchObject({ categorySlug, categoryName });
+  });
+
+  test("the category of the lowest id counts where two have one name", () => {
+    const rows = [3, 2, 5].map((id) => ({ id, name: id === 5 ? "Dossiers" : "Essais", description: null }));
+    expect([...categoryIdsBySlug(rows)].sort()).toEqual([
+      ["dossiers", 5],
+      ["essais", 2],
+    ]);
   });
 
   test("is null when its text is too long to show", () => {

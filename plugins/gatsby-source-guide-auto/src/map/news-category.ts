@@ -12,3 +12,7 @@ export const toNewsCategory = (row: WireNewsCategory) => {
     description: row.description,
   };
 };
+
+/** Ids of the categories by their slugs. Two categories of one name have one slug, and so the same articles: the lowest id counts for these. */
+export const categoryIdsBySlug = (rows: readonly WireNewsCategory[]): ReadonlyMap<string, number> =>
+  new Map(rows.toSorted((a, b) => b.id - a.id).map((row) => [toNewsCategory(row).slug, row.id]));

@@ -36,8 +36,10 @@ export const newsSdl = /* GraphQL */ `
     categorySlug: String!
     "Name of its first term; Actualité when it has no term."
     categoryName: String!
-    "The category with that slug; null when the menu has no such category."
-    category: NewsCategory @link(by: "slug", from: "categorySlug")
+    "Id of the category with that slug, the lowest where several have it; null when the menu has no such category."
+    categoryId: Int
+    "That category."
+    category: NewsCategory @link(by: "categoryId", from: "categoryId")
     "Tags."
     tags: [String!]!
     "Key points to remember."
