@@ -10,7 +10,7 @@ test("One version alone becomes more expensive, and undo restores its price", as
   const change = await changePrice(upstream.url, KEY);
   const changed = [...(await prices())].filter(([id, price]) => before.get(id) !== price);
   expect(changed).toHaveLength(1);
-  expect(change.spellings).toEqual(["10.905.000", String(changed[0]?.[1])]);
+  expect(change.spellings).toEqual(["10.905.000", "10,91\u00a0M", String(changed[0]?.[1])]);
   await change.undo();
   expect(await prices()).toEqual(before);
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { contentEndpoints, KEY_HEADER } from "../../src/contract/shared/endpoints";
+import { millions } from "../../src/shared/figures/millions";
 import { groupDigits } from "../../src/shared/figures/price";
 
 const ENDPOINT = contentEndpoints.versions.name;
@@ -10,7 +11,7 @@ const firstVersion = z.object({ data: z.tuple([z.object({ car_id: z.number(), pr
 export interface PriceChange {
   /** Id of the version whose price was raised. */
   readonly versionId: number;
-  /** The new price as pages show it, and as their data contains it. */
+  /** The new price as pages show it, in full or in millions, and as their data contains it. */
   readonly spellings: readonly string[];
   undo(): Promise<void>;
 }
@@ -33,5 +34,9 @@ export async function changePrice(apiBase: string, apiKey: string): Promise<Pric
   const [{ car_id: id, prix }] = firstVersion.parse(await answer.json()).data;
   const dearer = prix + RISE;
   await control(apiBase, "POST", { endpoint: ENDPOINT, id, set: { prix: dearer } });
-  return { versionId: id, spellings: [groupDigits(dearer), String(dearer)], undo: () => control(apiBase, "DELETE") };
+  return {
+    versionId: id,
+    spellings: [groupDigits(dearer), millions(dearer), String(dearer)],
+    undo: () => control(apiBase, "DELETE"),
+  };
 }
