@@ -29,8 +29,8 @@ export async function rebuilds({ directory, apiBase, apiKey, subject, models, co
   const changed = difference(before, await digestRelease(dist)).files;
   const isThere = (file: string) => existsSync(path.join(dist, file));
   // A file named by its content has another name after the change, which the files that request it contain.
-  const renamed = changed.filter((file) => isHashedName(file));
-  const shown = [...price.spellings, ...renamed.filter(isThere).map((file) => path.basename(file))];
+  const newNames = changed.filter((file) => isHashedName(file) && isThere(file)).map((file) => path.basename(file));
+  const shown = [...price.spellings, ...newNames];
   const shows = (file: string) => {
     const text = readFileSync(path.join(dist, file), "utf8");
     return shown.some((spelling) => text.includes(spelling));
@@ -41,7 +41,7 @@ export async function rebuilds({ directory, apiBase, apiKey, subject, models, co
     .filter((file) => path.basename(path.dirname(file)).startsWith(`${price.versionId}-`))
     .map(folderOf);
   const unexpected = changed.filter((file) =>
-    isThere(file) ? !(shows(file) || ofModel.includes(folderOf(file))) : !renamed.includes(file),
+    isThere(file) ? !(shows(file) || ofModel.includes(folderOf(file))) : !isHashedName(file),
   );
   await price.undo();
   const back = await rebuild();

@@ -68,7 +68,8 @@ export function draftNodes(
     ({ modelId }) => [modelId],
   );
   const reviewsOf = gather(content.reviews, (row) => [row.id_modele]);
-  const categoryIds = categoryIdsBySlug(content.newsCategories);
+  const categories = content.newsCategories.map(toNewsCategory);
+  const categoryIds = categoryIdsBySlug(categories);
   const articles = content.articles.map((row) => ({ row, fields: toArticle(row, pictureOf, clean) }));
   const articlesOf = gather(
     articles.flatMap(({ fields }) => fields ?? []),
@@ -129,7 +130,7 @@ export function draftNodes(
     ),
     ...content.reviews.flatMap((row) => draft("Review", row.id, toReview(row))),
     ...promos.flatMap((fields) => draft("Promo", fields.promoId, fields)),
-    ...content.newsCategories.flatMap((row) => draft("NewsCategory", row.id, toNewsCategory(row))),
+    ...categories.flatMap((fields) => draft("NewsCategory", fields.categoryId, fields)),
     ...articles.flatMap(({ row, fields }) =>
       draft("Article", row.ID, fields && { ...fields, categoryId: categoryIds.get(fields.categorySlug) ?? null }, {
         models: { type: "Model", keys: row.modeles_lies },

@@ -9,7 +9,7 @@ import { review } from "../../../../src/contract/wire/review";
 import { version } from "../../../../src/contract/wire/version";
 import { dealer } from "../../../../src/contract/wire/dealer";
 import { toArticle } from "./article";
-import { categoryIdsBySlug } from "./news-category";
+import { categoryIdsBySlug, toNewsCategory } from "./news-category";
 import { toBanner } from "./banner";
 import { toDealer } from "./dealer";
 import { toModel } from "./model";
@@ -166,7 +166,7 @@ describe("toArticle", () => {
 
   test("the category of the lowest id counts where two have one name", () => {
     const rows = [3, 2, 5].map((id) => ({ id, name: id === 5 ? "Dossiers" : "Essais", description: null }));
-    expect([...categoryIdsBySlug(rows)].sort()).toEqual([
+    expect([...categoryIdsBySlug(rows.map(toNewsCategory))].sort()).toEqual([
       ["dossiers", 5],
       ["essais", 2],
     ]);

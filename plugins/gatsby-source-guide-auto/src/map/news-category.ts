@@ -14,5 +14,7 @@ export const toNewsCategory = (row: WireNewsCategory) => {
 };
 
 /** Ids of the categories by their slugs. Two categories of one name have one slug, and so the same articles: the lowest id counts for these. */
-export const categoryIdsBySlug = (rows: readonly WireNewsCategory[]): ReadonlyMap<string, number> =>
-  new Map(rows.toSorted((a, b) => b.id - a.id).map((row) => [toNewsCategory(row).slug, row.id]));
+export const categoryIdsBySlug = (
+  categories: readonly ReturnType<typeof toNewsCategory>[],
+): ReadonlyMap<string, number> =>
+  new Map(categories.toSorted((a, b) => b.categoryId - a.categoryId).map(({ slug, categoryId }) => [slug, categoryId]));
