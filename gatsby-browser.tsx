@@ -4,7 +4,7 @@ import "./src/styles/base.css";
 import type { GatsbyBrowser } from "gatsby";
 import { watchChunkFailures } from "./src/site/runtime/chunk-reload";
 import { ErrorBoundary, keepBuiltPage } from "./src/site/runtime/error-boundary";
-import { holdPictures, watchPictures } from "./src/site/runtime/held-pictures";
+import { holdPictures } from "./src/site/runtime/held-pictures";
 import { watchLinks } from "./src/site/runtime/internal-links";
 import { Layout } from "./src/site/frame/layout";
 import { watchErrors } from "./src/site/runtime/report-errors";
@@ -30,7 +30,6 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element }) =
 );
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  watchPictures();
   ensureVisitorId();
   watchLinks();
   watchUpdates();

@@ -31,6 +31,18 @@ async function openModel(page: Page): Promise<void> {
   await settle(page);
 }
 
+/** How many places of pictures on the screen, cut ones included, are still without their picture. */
+const missing = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLImageElement>("main picture > img")].filter((picture) => {
+        const place = picture.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        const isSeen =
+          place.bottom > 1 && place.top < innerHeight - 1 && place.left < innerWidth - 1 && place.width > 0;
+        return isSeen && !(picture.complete && picture.naturalWidth > 0 && picture.offsetWidth > 0);
+      }).length,
+  );
+
 /** The pictures of the page that a phone shows without scrolling have loaded. */
 const firstViewLoaded = (page: Page) =>
   expect.poll(() =>
@@ -76,20 +88,45 @@ describe("on a phone, pictures outside the first view", () => {
     await expect.poll(() => page.evaluate(() => "still" in document.documentElement.dataset)).toBe(false);
   });
 
-  test("come when something is opened inside the page, but not when a car is compared", async () => {
+  const tall = { device: "small phone", viewport: { width: 412, height: 915 } } as const;
+
+  test.each(["home", "promos", "review list", "car list", "brand", "all news", "dealers"] as const)(
+    "are none of those that a tall screen shows: « %s »",
+    async (kind) => {
+      const page = await visitor(tall);
+      await page.goto(sample(kind));
+      await expect.poll(() => missing(page)).toBe(0);
+    },
+  );
+
+  test("are none of those that a tall screen shows, after a link was followed from the middle of a page", async () => {
+    const page = await visitor(tall);
+    await page.goto(sample("brand"));
+    await hydrate(page);
+    await page.evaluate(() => scrollTo(0, 600));
+    await openModel(page);
+    await expect.poll(() => missing(page)).toBe(0);
+    expect(await page.evaluate(() => "still" in document.documentElement.dataset)).toBe(true);
+  });
+
+  test("come as soon as what was above them is closed, but not when a car is compared", async () => {
     const page = await visitor({ device: "small phone" });
     await page.goto(sample("brand"));
     await hydrate(page);
-    const isStill = () => page.evaluate(() => "still" in document.documentElement.dataset);
+    await settle(page);
+    const asked = picturesOf(page);
     await page.evaluate(() =>
       document
         .querySelector<HTMLElement>("main button[aria-pressed]")
         ?.dispatchEvent(new MouseEvent("click", { bubbles: true })),
     );
-    expect(await isStill()).toBe(true);
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>("main summary")?.dispatchEvent(new MouseEvent("click", { bubbles: true })),
-    );
-    expect(await isStill()).toBe(false);
+    await settle(page);
+    expect(asked).toEqual([]);
+    await page.evaluate(() => {
+      for (const row of [...document.querySelectorAll<HTMLElement>("main li:has(picture)")].slice(0, 4))
+        row.hidden = true;
+    });
+    await expect.poll(() => asked.length).toBeGreaterThan(1);
+    await expect.poll(() => missing(page)).toBe(0);
   });
 });

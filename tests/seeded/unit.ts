@@ -148,7 +148,7 @@ export const unit: readonly Fault[] = [
   {
     name: "the mode éco-données is not told by the connection",
     file: "src/site/theme/theme-script.ts",
-    find: "c=n&&n.saveData;",
+    find: "c=navigator.connection?.saveData;",
     replace: "c=!1;",
     finders: ["saves data by the visitor's choice"],
     files: ["src/site/theme/theme-script"],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { closeStorage } from "../../../tests/support/browser-storage";
 import { ECO } from "../../shared/stored/choice-keys";
 import { THEME } from "../../shared/stored/frame-keys";
@@ -7,12 +7,39 @@ import { themeScript } from "./theme-script";
 
 const root = document.documentElement;
 const runInHead = () => new Function(themeScript)();
+/** Tells which of the observed elements the window shows; jsdom has no IntersectionObserver. */
+let tellShown: (target: Element, isIntersecting: boolean) => void;
+const observed = new Set<Element>();
+const observers: MutationObserver[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "MutationObserver",
+    class extends MutationObserver {
+      constructor(callback: MutationCallback) {
+        super(callback);
+        observers.push(this);
+      }
+    },
+  );
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(report: (entries: readonly object[]) => void) {
+        tellShown = (target, isIntersecting) => report([{ target, isIntersecting }]);
+      }
+      observe = (element: Element) => observed.add(element);
+    },
+  );
+});
 
 afterEach(() => {
-  dispatchEvent(new Event("DOMContentLoaded")); // Ends the observation of pictures, as when the page is parsed.
+  for (const observer of observers.splice(0)) observer.disconnect();
   vi.unstubAllGlobals();
   localStorage.clear();
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  document.body.innerHTML = "";
+  observed.clear();
 });
 
 describe("the script in the head of each page", () => {
@@ -126,9 +153,22 @@ describe("the script in the head of each page", () => {
         loading,
         "lazy",
       ]);
-      document.body.innerHTML = "";
     },
   );
+
+  it("loads the pictures of the page that the window shows, and no other, as often as some are added", async () => {
+    runInHead();
+    const picture = (id: string) => `<picture><source><img id="${id}" loading="lazy"></picture>`;
+    document.body.innerHTML = `${picture("menu")}<main>${picture("seen")}${picture("further")}</main>`;
+    await Promise.resolve();
+    document.querySelector("main")?.insertAdjacentHTML("beforeend", picture("later seen"));
+    await Promise.resolve();
+    for (const element of observed) tellShown(element, element.lastElementChild?.id.endsWith("seen") === true);
+    const loading = ["menu", "seen", "further", "later seen"].map((id) =>
+      document.getElementById(id)?.getAttribute("loading"),
+    );
+    expect(loading).toEqual(["lazy", null, "lazy", null]);
+  });
 
   it("marks the page as still until the visitor moves", () => {
     runInHead();
@@ -150,7 +190,6 @@ describe("the script in the head of each page", () => {
     for (const type of ["touchmove", "wheel", "keydown", "change"])
       document.querySelector("p")?.dispatchEvent(new Event(type, { bubbles: true }));
     expect(root.hasAttribute("data-still")).toBe(true);
-    document.body.innerHTML = "";
   });
 
   it.each(["pointerdown", "touchstart", "click"])(

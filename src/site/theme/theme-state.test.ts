@@ -32,10 +32,16 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ do: fc.constant("reload" as const) }),
 );
 
+/** Stands in for the observers of pictures, which have nothing to do with the mode. */
+class NoObserver {
+  observe(): void {}
+}
+
 function perform(step: Move): void {
   if (step.do === "choose") storePreference(step.preference);
   if (step.do === "reload") {
     delete root.dataset.theme;
+    for (const name of ["MutationObserver", "IntersectionObserver"]) vi.stubGlobal(name, NoObserver);
     new Function(themeScript)();
   }
   if (step.do === "go") {
