@@ -31,17 +31,18 @@ async function openModel(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** How many places of pictures on the screen, cut ones included, are still without their picture. */
+/** How many places of pictures of which the screen shows more than half are still without their picture. */
 const missing = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll<HTMLImageElement>("main picture > img")].filter((picture) => {
-        const place = picture.parentElement?.getBoundingClientRect() ?? new DOMRect();
-        const isSeen =
-          place.bottom > 1 && place.top < innerHeight - 1 && place.left < innerWidth - 1 && place.width > 0;
-        return isSeen && !(picture.complete && picture.naturalWidth > 0 && picture.offsetWidth > 0);
-      }).length,
-  );
+  page.evaluate(() => {
+    const inside = (start: number, end: number, limit: number) =>
+      Math.max(0, Math.min(end, limit) - Math.max(start, 0));
+    return [...document.querySelectorAll<HTMLImageElement>("main picture > img")].filter((picture) => {
+      const { top, right, bottom, left, width, height } =
+        picture.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const seen = inside(left, right, innerWidth) * inside(top, bottom, innerHeight);
+      return seen > 0.5 * width * height && !(picture.complete && picture.naturalWidth > 0 && picture.offsetWidth > 0);
+    }).length;
+  });
 
 /** The pictures of the page that a phone shows without scrolling have loaded. */
 const firstViewLoaded = (page: Page) =>
