@@ -26,6 +26,12 @@ async function open(
     url: `https://exemple.sn/a/b${options.query ?? ""}`,
     runScripts: "dangerously",
     beforeParse: (made) => {
+      // jsdom does not have it; no picture comes into view here.
+      Object.assign(made, {
+        IntersectionObserver: class {
+          observe(): void {}
+        },
+      });
       Object.defineProperty(made.navigator, "connection", { value: options.connection });
       for (const [name, value] of Object.entries(options.kept ?? {})) made.localStorage.setItem(name, value);
     },
