@@ -50,7 +50,7 @@ export default function GuideHomePage({
           jumps={[...data.brands.nodes].sort(alphabetical(({ name }) => name)).map(({ brandId, slug, name, mark }) => ({
             label: name,
             path: routes.brand({ slug, id: brandId }),
-            before: mark && <BrandMark mark={mark} size={24} />,
+            before: mark && <BrandMark mark={mark} size={20} />,
           }))}
         />
       </Section>
