@@ -50,7 +50,7 @@ function asks(it: World, wanted: string | null): ReturnType<Deployment["ask"]> {
     if (wanted === null && version === NEW) it.seenByVisitors += 1;
     if (it.broken(version, address)) return new Response("", { status: 500 });
     if (address === "/api/health") return Response.json({ ok: true, release: version });
-    if (address === "/api/ops/release") return Response.json({ schema: "0001_cars.sql", assets: ["c-0a1b2c.js"] });
+    if (address === "/api/ops/release") return Response.json({ schema: "0001_cars.sql", assets: ["c-115-0a1b2c.js"] });
     return new Response(`${version} ${address}`);
   };
 }
@@ -102,10 +102,10 @@ describe("a deployment", () => {
   // rule: site/older-pages
   test("takes the scripts of open pages from the served site, where this machine does not have them", async () => {
     expect(await deploy(world())).toMatchObject({ error: "", said: expect.stringMatching(/^1 scripts des pages/) });
-    expect(readFileSync(path.join(folder, "dist/c-0a1b2c.js"), "utf8")).toBe("old /c-0a1b2c.js");
-    writeFileSync(path.join(folder, "dist/c-0a1b2c.js"), "mine");
+    expect(readFileSync(path.join(folder, "dist/c-115-0a1b2c.js"), "utf8")).toBe("old /c-115-0a1b2c.js");
+    writeFileSync(path.join(folder, "dist/c-115-0a1b2c.js"), "mine");
     await deploy(world());
-    expect(readFileSync(path.join(folder, "dist/c-0a1b2c.js"), "utf8")).toBe("mine");
+    expect(readFileSync(path.join(folder, "dist/c-115-0a1b2c.js"), "utf8")).toBe("mine");
   });
 
   // rule: site/migrations-survived

@@ -9,7 +9,7 @@ import {
   keepSheetsApart,
   minimizeScriptsBy,
 } from "../gatsby-5.16/build/webpack-config";
-import { HASH, scriptName, sheetName } from "./chunk-names";
+import { HASH, ID, scriptName, sheetName } from "./chunk-names";
 import { iconsPath, writeIcons } from "./icons";
 import { ModulesBySize } from "./modules-by-size";
 import { shortenStyles } from "./short-styles";
@@ -72,7 +72,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     config.optimization.moduleIds = false; // The plugin above gives them.
     config.output.charset = false; // Scripts are in UTF-8, as pages are, so that no charset needs to be declared.
     config.output.filename = `[name]-${HASH}.js`; // Every page names these three scripts.
-    config.output.chunkFilename = scriptName(HASH);
+    config.output.chunkFilename = scriptName(ID, HASH);
     // The unique name tells apart several bundles on one page; there is only this one.
     config.output.uniqueName = "_";
     config.output.chunkLoadingGlobal = "_c";

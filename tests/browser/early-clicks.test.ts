@@ -105,7 +105,7 @@ describe("a lead button pressed before the application has loaded", () => {
   /** The scripts that contain one of the texts, by their addresses. */
   const scriptsWith = (...texts: readonly string[]) => {
     const found = files.filter(
-      (file) => /^c-\w+\.js$/.test(file) && texts.some((text) => readText(file).includes(text)),
+      (file) => /^c-[\w-]+\.js$/.test(file) && texts.some((text) => readText(file).includes(text)),
     );
     return ({ pathname }: URL) => found.includes(pathname.slice(1));
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HASH, HASH_DIGITS, scriptName, sheetName } from "../chunk-names";
+import { HASH, HASH_DIGITS, ID, scriptName, sheetName } from "../chunk-names";
 import { isPublished } from "./public-files";
 
 /** Hash of a script of this build, and of one of an earlier build. */
@@ -16,10 +16,10 @@ test.each([
   ["404/index.html", false],
   ["app-34aef6401e7d66f6bbe8.js", true],
   ["app-00000000000000000000.js", false],
-  [scriptName(KNOWN), true],
-  [scriptName(STALE), false],
-  [`${scriptName(STALE)}.LICENSE.txt`, false],
-  [`${scriptName(KNOWN)}.map`, false],
+  [scriptName(69, KNOWN), true],
+  [scriptName(69, STALE), false],
+  [`${scriptName(69, STALE)}.LICENSE.txt`, false],
+  [`${scriptName(69, KNOWN)}.map`, false],
   [sheetName("later", KNOWN), true],
   [sheetName("later", STALE), false],
   ["framework-00000000000000000000.js.LICENSE.txt", false],
@@ -55,8 +55,8 @@ test("all pictures are published where the build does not say which it has", () 
 });
 
 test("the names of chunks have the form and the hash length that webpack is configured with", () => {
-  expect([scriptName(HASH), sheetName("later", HASH), KNOWN.length]).toEqual([
-    `c-[contenthash:${HASH_DIGITS}].js`,
+  expect([scriptName(ID, HASH), sheetName("later", HASH), KNOWN.length]).toEqual([
+    `c-[id]-[contenthash:${HASH_DIGITS}].js`,
     `later.[contenthash:${HASH_DIGITS}].css`,
     HASH_DIGITS,
   ]);

@@ -51,7 +51,7 @@ describe("publishRelease", () => {
   });
 
   test("scripts and sheets of older builds, which Gatsby never deletes, are not published", async () => {
-    const stale = [scriptName("0".repeat(HASH_DIGITS)), sheetName("later", "0".repeat(HASH_DIGITS))];
+    const stale = [scriptName(1, "0".repeat(HASH_DIGITS)), sheetName("later", "0".repeat(HASH_DIGITS))];
     await writeFixture(root, FIXTURE_PAGES, Object.fromEntries(stale.map((file) => [file, "old()"])));
     expect(await publish()).toMatchObject({ ok: true });
     const files = filesBelow(path.join(root, "dist"));

@@ -19,7 +19,7 @@ const RUNTIME = "/webpack-runtime-11111111111111111111.js";
 const APP = "/app-22222222222222222222.js";
 const chunkOf = ({ kind }: FixturePage) => `component---src-${kind}-tsx`;
 const chunkFile = (chunk: string) =>
-  `/${scriptName(createHash("sha256").update(chunk).digest("hex").slice(0, HASH_DIGITS))}`;
+  `/${scriptName(1, createHash("sha256").update(chunk).digest("hex").slice(0, HASH_DIGITS))}`;
 
 export const FIXTURE_PAGES: readonly FixturePage[] = [
   { address: "/", kind: "pages-index", body: '<h1 class="card">Accueil</h1>' },

@@ -18,11 +18,11 @@ describe("an error of a script", () => {
 
   it("is told once, with its name, its place and the page, and without its message", async () => {
     const { reportError } = await import("./report-errors");
-    const error = at(`${location.origin}/c-1f2e3d.js:1:2345`, "TypeError", "Awa Diop is not a function");
+    const error = at(`${location.origin}/c-115-1f2e3d.js:1:2345`, "TypeError", "Awa Diop is not a function");
     reportError(error);
     reportError(error);
     expect(sent()).toEqual([
-      ["/api/errors", { error: "TypeError", place: "c-1f2e3d.js:1:2345", page: location.pathname }],
+      ["/api/errors", { error: "TypeError", place: "c-115-1f2e3d.js:1:2345", page: location.pathname }],
     ]);
   });
 
