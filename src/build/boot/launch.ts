@@ -12,7 +12,7 @@ declare const __COMPILATION__: string;
 declare const __STYLES__: readonly string[];
 /** Addresses of the scripts and data that every page needs. */
 declare const __COMMON__: readonly string[];
-/** Kind of page → addresses of its own. */
+/** Addresses of each kind of page's own, by its number (`data-kind`). */
 declare const __KINDS__: Readonly<Record<string, readonly string[]>>;
 /** Addresses of the script that opens a prerendered popup, of its sheets, and of the scripts of the application's own popup. */
 declare const __POPUP__: readonly [opener: string, sheets: readonly string[], scripts: readonly string[]];

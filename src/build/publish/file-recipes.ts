@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { takeApart } from "../../gatsby-5.16/build/built-page";
-import { dataFile, dataOf, kindOf } from "../../gatsby-5.16/build/page-data";
+import { dataFile, dataOf } from "../../gatsby-5.16/build/page-data";
 import { routes } from "../../routes";
 import { digestOf, type FileDigests } from "./file-digests";
 import { putTogether } from "./published-page";
@@ -19,8 +19,12 @@ const withoutMapAddress = (text: string) =>
   text.replace(/\s*(?:\/\/# sourceMappingURL=\S+|\/\*# sourceMappingURL=[^*]*\*\/)\s*$/, "");
 
 /** Attributes of the boot script. A page whose data is not at its own address gives the data's path; error pages and the offline page, which are shown at any address, contain the data itself. */
-async function attributesOf(publicDir: string, { address, data }: SurveyedPage): Promise<Record<string, string>> {
-  const attributes = { "data-kind": kindOf(data.componentChunkName) };
+async function attributesOf(
+  publicDir: string,
+  { address, data }: SurveyedPage,
+  kind: number | undefined,
+): Promise<Record<string, string>> {
+  const attributes = { "data-kind": `${kind ?? ""}` };
   const anywhere = address.endsWith(".html") || address === routes.offline;
   if (address !== "/" && !anywhere && data.matchPath === undefined) return attributes;
   const elsewhere = { ...attributes, "data-page": dataOf(address) };
@@ -47,7 +51,7 @@ export function recipes(
     if (!page && !/\.(?:js|css)$/.test(file)) return { key: source, make: read };
     if (!page)
       return { key: source, make: async () => Buffer.from(withoutMapAddress((await read()).toString("utf8"))) };
-    const attributes = await attributesOf(publicDir, page);
+    const attributes = await attributesOf(publicDir, page, plan.numbers.get(page.data.componentChunkName));
     const style = styles.get(page.data.componentChunkName);
     return {
       key: digestOf(JSON.stringify([source, attributes, style?.digest, shared])),

@@ -13,8 +13,10 @@ export interface Launch {
   readonly styles: readonly string[];
   /** Addresses that the application requests on every page. */
   readonly common: readonly string[];
-  /** Kind of page → further addresses that its application requests. */
-  readonly kinds: Readonly<Record<string, readonly string[]>>;
+  /** Further addresses that the application of each kind of page requests. */
+  readonly kinds: readonly (readonly string[])[];
+  /** Gatsby's chunk name of a page → number of its kind in `kinds`, which each page has instead of a name, because the launch script of every page lists all kinds. */
+  readonly numbers: ReadonlyMap<string, number>;
   /** Addresses of what the popups request that the build renders. */
   readonly popup: { readonly sheets: readonly string[]; readonly scripts: readonly string[] };
 }

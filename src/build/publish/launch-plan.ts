@@ -1,5 +1,5 @@
 import { chunkFiles } from "../../gatsby-5.16/build/bundle-files";
-import { kindOf, readSliceData } from "../../gatsby-5.16/build/page-data";
+import { readSliceData } from "../../gatsby-5.16/build/page-data";
 import type { GatsbyScripts } from "../../gatsby-5.16/build/scripts-slice";
 import { sliceDataAt, staticQueryAt } from "../../gatsby-5.16/browser/data-addresses";
 import type { Launch } from "./inline-boot";
@@ -32,19 +32,18 @@ export async function launchPlan(
     slices.set(slice, resources);
     return resources;
   };
-  const kinds: Record<string, readonly string[]> = {};
-  for (const [chunk, kind] of [...found.kinds].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  const lists: (readonly string[])[] = [];
+  const sorted = [...found.kinds].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [chunk, kind] of sorted) {
     const own = [...filesOf(chunk), ...[...kind.staticQueries].sort().map(staticQueryAt)];
     const ofSlices = await Promise.all([...kind.slices].sort().map(resourcesOf));
-    kinds[kindOf(chunk)] = [...new Set([...own, ...ofSlices.flat()])];
+    lists.push([...new Set([...own, ...ofSlices.flat()])]);
   }
   // Files that every kind requests are listed once.
-  const lists = Object.values(kinds);
   const common = (lists[0] ?? []).filter((file) => lists.every((files) => files.includes(file)));
-  const own = Object.fromEntries(
-    Object.entries(kinds).map(([kind, files]) => [kind, files.filter((file) => !common.includes(file))]),
-  );
+  const kinds = lists.map((files) => files.filter((file) => !common.includes(file)));
+  const numbers = new Map(sorted.map(([chunk], number) => [chunk, number]));
   const ending = (extension: string) => filesOf(POPUP).filter((file) => file.endsWith(extension));
   const popup = { sheets: ending(".css"), scripts: ending(".js") };
-  return { compilationHash: scripts.compilationHash, styles, common, kinds: own, popup };
+  return { compilationHash: scripts.compilationHash, styles, common, kinds, numbers, popup };
 }

@@ -1,5 +1,4 @@
 import { APP_DATA } from "../../gatsby-5.16/browser/app-data";
-import { kindOf } from "../../gatsby-5.16/build/page-data";
 import { routes } from "../../routes";
 import { bundle } from "./bundle";
 import type { Launch } from "./inline-boot";
@@ -12,7 +11,7 @@ import type { Survey } from "./survey";
 export function offlineFiles(
   { pages }: Survey,
   first: readonly string[],
-  { common, kinds, styles }: Launch,
+  { common, kinds, numbers, styles }: Launch,
 ): readonly string[] {
   const page = pages.find(({ address }) => address === routes.offline);
   if (!page) return [];
@@ -22,7 +21,7 @@ export function offlineFiles(
     ...first,
     ...styles,
     ...common,
-    ...(kinds[kindOf(page.data.componentChunkName)] ?? []),
+    ...(kinds[numbers.get(page.data.componentChunkName) ?? -1] ?? []),
   ];
 }
 

@@ -23,6 +23,8 @@ export interface ReleasePlan {
   /** Markup of the editors' own sheet, for every page. */
   readonly editors: string;
   readonly launch: Script;
+  /** Gatsby's chunk name of a page → number of its kind in the launch script. */
+  readonly numbers: ReadonlyMap<string, number>;
   readonly popup: Script;
   /** Text of /sw.js. */
   readonly worker: string;
@@ -78,6 +80,7 @@ export async function planRelease(
     boot,
     editors: editors.html,
     launch,
+    numbers: launching.numbers,
     popup,
     worker,
     indexed,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, dataOf, kindOf } from "./page-data";
+import { addressOf, dataOf } from "./page-data";
 
 test.each([
   ["index.html", "/", "/index"],
@@ -8,9 +8,4 @@ test.each([
 ])("%s is the page %s with data at %s", (file, address, data) => {
   expect(addressOf(file)).toBe(address);
   expect(dataOf(address)).toBe(data);
-});
-
-test("a kind of page is named after its component", () => {
-  expect(kindOf("component---src-templates-model-tsx")).toBe("templates-model");
-  expect(kindOf("component---src-pages-index-jsx")).toBe("pages-index");
 });

@@ -1,7 +1,7 @@
 /**
  * Data files that Gatsby writes for each page and slice besides its HTML.
  *
- * - Relies on: `page-data/…/page-data.json` and `slice-data/….json` with the fields below, and names of chunks that are made from the paths of their components.
+ * - Relies on: `page-data/…/page-data.json` and `slice-data/….json` with the fields below.
  * - No public way: the queries of `onPostBuild` list pages, but neither their chunks nor the static queries and slices that they use.
  * - When it changes: publishing fails when a file has another structure. A page without its data file would be treated as a plain file and still contain
  *   Gatsby's scripts, which the policy forbids, so publishing refuses it.
@@ -41,6 +41,3 @@ export async function readPageData(publicDir: string, address: string): Promise<
 
 export const readSliceData = async (publicDir: string, slice: string): Promise<SliceData> =>
   sliceData.parse(JSON.parse(await readFile(path.join(publicDir, "slice-data", `${slice}.json`), "utf8")));
-
-/** « component---src-templates-model-tsx » → « templates-model » */
-export const kindOf = (chunkName: string) => chunkName.replace(/^component---src-/, "").replace(/-[jt]sx?$/, "");
