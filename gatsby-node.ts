@@ -1,4 +1,4 @@
-export { createResolvers, createSchemaCustomization } from "./src/build/brand-marks";
+export { createResolvers } from "./src/build/brand-marks";
 export { onCreateDevServer } from "./src/build/describe-schema";
 export { onPostBuild } from "./src/build/files";
 export { createPages } from "./src/build/pages";

@@ -1,83 +1,51 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import sharp from "sharp";
-import { writeHashed } from "./hashed-file";
 
-/** Width and height of one mark in pixels; it is shown at half that size. */
-const CELL = 80;
+/** Width and height of a mark in pixels; it is shown at half that size at most. */
+const SIZE = 80;
 
-interface BrandNode {
-  readonly id: string;
-  readonly brandId: number;
-  readonly logoFile?: string | null;
+interface LogoFile {
+  readonly absolutePath: string;
+  readonly name: string;
+  readonly internal: { readonly contentDigest: string };
 }
-interface Sheet {
-  readonly path: string;
-  readonly cells: ReadonlyMap<string, number>;
+interface Context {
+  readonly nodeModel: { getNodeById(request: { id: string; type: "File" }): LogoFile | null };
 }
 
-/** Draws the marks of all brands side by side in one picture, so that a page with thirty brands makes one request. */
-async function drawSheet(marks: readonly { id: string; file: string }[]): Promise<Sheet> {
-  const cells = await Promise.all(
-    marks.map(({ file }) =>
-      sharp(file)
-        .resize(CELL, CELL, { fit: "contain", background: "#ffffff" })
-        .flatten({ background: "#ffffff" })
-        .png()
-        .toBuffer(),
-    ),
-  );
-  const picture = await sharp({
-    create: { width: CELL * Math.max(1, cells.length), height: CELL, channels: 3, background: "#ffffff" },
-  })
-    .composite(cells.map((input, index) => ({ input, left: index * CELL, top: 0 })))
+/** @returns the address of the square picture that is drawn of the logo, a file of pixels or an SVG. */
+async function drawMark({ absolutePath, name, internal }: LogoFile): Promise<string> {
+  // Publishing leaves out pictures whose logo the content no longer has, by digest and name (publish/public-files.ts).
+  const address = `/static/${internal.contentDigest}/${SIZE}/${name}.webp`;
+  const mark = await sharp(absolutePath)
+    .resize(SIZE, SIZE, { fit: "contain", background: "#ffffff" })
+    .flatten({ background: "#ffffff" })
     .webp({ quality: 60, effort: 6 })
     .toBuffer();
-  const address = writeHashed("public", "marks", "webp", picture);
-  return { path: address, cells: new Map(marks.map(({ id }, index) => [id, index])) };
+  const file = path.join("public", address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, mark);
+  return address;
 }
 
-/** Adds `Brand.mark`: the position of the brand's mark on the sheet, or null when the brand has no mark. */
-export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({
-  createResolvers: add,
-  getNodesByType,
-  getNode,
-}) => {
-  let sheet: Promise<Sheet> | undefined;
-  const marks = () =>
-    getNodesByType("Brand")
-      .map((node) => node as unknown as BrandNode)
-      .sort((a, b) => a.brandId - b.brandId)
-      .flatMap(({ id, logoFile }) => {
-        const file = logoFile ? getNode(logoFile)?.absolutePath : undefined;
-        return typeof file === "string" ? [{ id, file }] : [];
-      });
-
+/** Adds `Brand.mark`, the address of the brand's logo as a small square picture, or null when the brand has none. */
+export const createResolvers: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers: add }) => {
+  const drawn = new Map<string, Promise<string>>();
   add({
     Brand: {
       mark: {
-        type: "BrandMark",
-        description: "Position of the brand's mark on the sheet of all marks; null when the brand has no mark.",
-        resolve: async ({ id }: BrandNode) => {
-          sheet ??= drawSheet(marks());
-          const { path: address, cells } = await sheet;
-          const cell = cells.get(id);
-          return cell === undefined ? null : { sheet: address, cell, cells: cells.size };
+        type: "String",
+        description: "Address of the brand's logo as a small square picture; null when the brand has no logo.",
+        resolve: ({ logoFile }: { logoFile?: string | null }, _: unknown, { nodeModel }: Context) => {
+          const logo = logoFile ? nodeModel.getNodeById({ id: logoFile, type: "File" }) : null;
+          if (!logo) return null;
+          const mark = drawn.get(logo.absolutePath) ?? drawMark(logo);
+          drawn.set(logo.absolutePath, mark);
+          return mark;
         },
       },
     },
   });
-};
-
-export const createSchemaCustomization: NonNullable<GatsbyNode["createSchemaCustomization"]> = ({ actions }) => {
-  actions.createTypes(`
-    """Position of a brand's mark on the sheet that contains all marks."""
-    type BrandMark {
-      "Address of the sheet, a picture of square cells in one row."
-      sheet: String!
-      "Index of the mark's cell, starting at 0."
-      cell: Int!
-      "Number of cells on the sheet."
-      cells: Int!
-    }
-  `);
 };

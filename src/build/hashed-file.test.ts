@@ -8,15 +8,15 @@ import { writeHashed } from "./hashed-file";
 test("a build has one file of each kind, whatever earlier builds have left", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "hashed-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const first = writeHashed(folder, "marks", "webp", "Toyota");
-  writeHashed(folder, "cars", "json", "[]");
-  writeFileSync(path.join(folder, "static/marks-of-dealers.webp"), "");
-  const second = writeHashed(folder, "marks", "webp", "Toyota, Kia");
+  const first = writeHashed(folder, "cars", "json", "[]");
+  writeHashed(folder, "dealers", "json", "[]");
+  writeFileSync(path.join(folder, "static/cars-of-dealers.json"), "");
+  const second = writeHashed(folder, "cars", "json", "[1]");
   expect(second).not.toBe(first);
   expect(readdirSync(path.join(folder, "static")).sort()).toEqual([
-    expect.stringMatching(/^cars-[0-9a-f]{10}\.json$/),
     path.basename(second),
-    "marks-of-dealers.webp",
+    "cars-of-dealers.json",
+    expect.stringMatching(/^dealers-[0-9a-f]{10}\.json$/),
   ]);
-  expect(writeHashed(folder, "marks", "webp", "Toyota")).toBe(first);
+  expect(writeHashed(folder, "cars", "json", "[]")).toBe(first);
 });

@@ -23,9 +23,6 @@ import { Section } from "../shared/ui/section";
 const TITLE = `Concessionnaires auto ${site.inCountry}`;
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Concessionnaires" }];
 
-/** Cards in the first view of a phone. */
-const FIRST_VIEW = 2;
-
 const VERIFIED = "Vérifié";
 const HOW_FAR = "À vol d’oiseau, du plus proche au plus loin. Votre position n’est envoyée nulle part.";
 
@@ -47,13 +44,13 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
   const services = [...new Set(dealers.flatMap((dealer) => dealer.services))].map(serviceName).sort(compareNames);
   const options = [...services, VERIFIED];
   const { position, failure, isAsking, ask, forget } = usePosition();
-  const item = (dealer: (typeof dealers)[number], soon: boolean, distance?: string | null) => (
+  const item = (dealer: (typeof dealers)[number], distance?: string | null) => (
     <li
       key={dealer.dealerId}
       data-is={filterValue(options, [...dealer.services.map(serviceName), ...(dealer.verified ? [VERIFIED] : [])])}
     >
       <DealerCard dealer={dealer} distance={distance}>
-        {dealer.photo && <DealerFront photo={dealer.photo} note={data.pictureNote?.text} soon={soon} />}
+        {dealer.photo && <DealerFront photo={dealer.photo} note={data.pictureNote?.text} />}
         <DealerDetails dealer={dealer} />
       </DealerCard>
     </li>
@@ -109,8 +106,8 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
             <Section title="Près de vous">
               <p className={`small quiet ${styles.far}`}>{HOW_FAR}</p>
               <ul className={grid.wide}>
-                {nearestFirst(dealers, position).map(({ dealer, kilometres }, index) =>
-                  item(dealer, index < FIRST_VIEW, kilometres === null ? null : distanceWords(kilometres)),
+                {nearestFirst(dealers, position).map(({ dealer, kilometres }) =>
+                  item(dealer, kilometres === null ? null : distanceWords(kilometres)),
                 )}
               </ul>
             </Section>
@@ -118,9 +115,7 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
             regions.map((region) => (
               <Section key={region} title={region} id={slugify(region)}>
                 <ul className={grid.wide}>
-                  {dealers
-                    .filter((dealer) => dealer.region === region)
-                    .map((dealer, index) => item(dealer, region === regions[0] && index < FIRST_VIEW))}
+                  {dealers.filter((dealer) => dealer.region === region).map((dealer) => item(dealer))}
                 </ul>
               </Section>
             ))

@@ -79,7 +79,7 @@ export default function BrandPage({ data, pageContext: { reviewsPath, usedCars }
     <div className="wrap">
       <div className={styles.head}>
         <PageHead crumbs={crumbsOf(brand)} title={`${brand.name} neuves ${site.inCountry}`} />
-        <BrandMark mark={brand.mark} size={26} />
+        <BrandMark mark={brand.mark} size={24} />
       </div>
       {(score !== null || brand.dealers.length > 0) && (
         <p className={`small ${styles.brief}`}>

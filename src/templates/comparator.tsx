@@ -34,8 +34,6 @@ const USED: UsedCars = {
 };
 const TITLE = `Comparateur de voitures neuves ${site.inCountry}`;
 const LEAD = "2 à 4 versions côte à côte : prix, consommation, équipements, avis. La page se partage par un lien.";
-/** On a phone one card is in the first view, on a wide screen three. */
-const SOON = 3;
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Comparateur" }];
 
 /** Comparator. Without scripts it is the list of comparisons that are ready; with scripts visitors compare any cars (rule: guide/popular-pairs, guide/compare-address). */
@@ -57,7 +55,7 @@ export default function ComparatorPage({
         <Section title="Comparaisons toutes prêtes">
           <div className="stack">
             <p className="small quiet">Même catégorie, même prix à 20&nbsp;% près.</p>
-            <ReadyPairs pairs={ready} soon={SOON} />
+            <ReadyPairs pairs={ready} />
           </div>
         </Section>
       )}

@@ -37,7 +37,7 @@ export default function GuideHomePage({
         {NEW_CAR_EXAMPLE}
       </a>
       <Section title="Par carrosserie" id="carrosserie">
-        <BodyTiles bodies={bodies} faces={data.faces.nodes} soon />
+        <BodyTiles bodies={bodies} faces={data.faces.nodes} />
       </Section>
       {groups.map(({ name, facet, lists }) => (
         <Section key={facet} title={`Par ${name.toLowerCase()}`} id={facet}>
@@ -50,7 +50,7 @@ export default function GuideHomePage({
           jumps={[...data.brands.nodes].sort(alphabetical(({ name }) => name)).map(({ brandId, slug, name, mark }) => ({
             label: name,
             path: routes.brand({ slug, id: brandId }),
-            before: mark && <BrandMark mark={mark} size={20} />,
+            before: mark && <BrandMark mark={mark} size={24} />,
           }))}
         />
       </Section>

@@ -35,7 +35,7 @@ export default function NewsListPage({ data, pageContext }: PageProps<Data, Cont
       <PageHead crumbs={crumbsOf(data)} title={titleOf(data)} lead={data.category?.description} />
       <h2 className="visually-hidden">Les articles</h2>
       {articles.length > 0 ? (
-        <ArticleList articles={articles} soon />
+        <ArticleList articles={articles} />
       ) : (
         <Empty
           sentence="Pas encore d’article dans cette rubrique."

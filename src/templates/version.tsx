@@ -100,7 +100,7 @@ export default function VersionPage({
           image={model.cover?.file?.childImageSharp?.gatsbyImageData}
           alt={model.cover?.alt ?? ""}
           sizes="(min-width: 1024px) 560px, 100vw"
-          turn="main"
+          main
         />
         <div className={styles.head}>
           <h1>

@@ -80,7 +80,7 @@ export function CarStart<Field extends string>({ tool, cars, path }: Props<Field
                   tool.fill(fields);
                 }}
               >
-                <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes="112px" turn="soon" />
+                <Picture image={model.cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes="112px" />
                 {car.name}
               </a>
             </li>

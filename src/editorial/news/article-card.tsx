@@ -8,17 +8,15 @@ interface Props {
   article: Queries.ArticleCardFragment;
   /** First words of the article, shown from a width of 600 px. */
   excerpt?: string | null | undefined;
-  soon?: boolean;
 }
 
-export function ArticleCard({ article, excerpt, soon = false }: Props) {
+export function ArticleCard({ article, excerpt }: Props) {
   return (
     <article className={styles.card}>
       <Picture
         image={article.thumbnail?.file?.childImageSharp?.gatsbyImageData}
         alt=""
         sizes="(min-width: 1100px) 380px, (min-width: 600px) 46vw, 104px"
-        turn={soon ? "soon" : "later"}
       />
       <div>
         <p className={styles.meta}>

@@ -1,19 +1,17 @@
 import * as grid from "../../shared/ui/grid.module.css";
 import { ArticleCard } from "./article-card";
-import { FIRST_VIEW } from "../../shared/ui/picture";
 
 interface Props {
   /** Excerpts are given on the news pages only; beside a car, titles are enough. */
   articles: readonly (Queries.ArticleCardFragment & { readonly excerpt?: string | null })[];
-  soon?: boolean;
 }
 
-export function ArticleList({ articles, soon = false }: Props) {
+export function ArticleList({ articles }: Props) {
   return (
     <ul className={grid.wide}>
-      {articles.map((article, index) => (
+      {articles.map((article) => (
         <li key={article.articleId}>
-          <ArticleCard article={article} excerpt={article.excerpt} soon={soon && index < FIRST_VIEW} />
+          <ArticleCard article={article} excerpt={article.excerpt} />
         </li>
       ))}
     </ul>

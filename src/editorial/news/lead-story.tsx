@@ -12,7 +12,7 @@ export function LeadStory({ article }: { article: Queries.LeadStoryFragment }) {
         image={article.lead?.file?.childImageSharp?.gatsbyImageData}
         alt=""
         sizes="(min-width: 1024px) 700px, 100vw"
-        turn="main"
+        main
       />
       <div>
         <p className="small quiet">

@@ -46,7 +46,7 @@ export function ComparisonTable({ cars, groups, best, actions, children }: Props
             {cars.map((car) => (
               <th scope="col" key={car.id}>
                 <div className={styles.face}>
-                  <Picture image={car.photo} alt="" sizes="(min-width: 768px) 280px, 44vw" turn="soon" />
+                  <Picture image={car.photo} alt="" sizes="(min-width: 768px) 280px, 44vw" />
                   {car.used && <span className="badge">{car.used.closed ?? "Occasion"}</span>}
                 </div>
                 <a href={car.path}>

@@ -12,7 +12,7 @@ afterEach(cleanup);
 test("both sides of a pair say their price alike, and a promo that makes one is marked on its picture", () => {
   const car = { name: "Hyundai Tucson", price: 21_400_000, isReduced: true, photo: null };
   const other = { name: "Kia Sportage", price: 22_500_000, isReduced: false, photo: null };
-  const { container } = render(<ReadyPairs pairs={[{ path: "/comparateur/a-vs-b", cars: [car, other] }]} soon={0} />);
+  const { container } = render(<ReadyPairs pairs={[{ path: "/comparateur/a-vs-b", cars: [car, other] }]} />);
   expect([...container.querySelectorAll("small")].map(({ textContent }) => textContent)).toEqual([
     "dès 21.400.000\u00a0FCA",
     "dès 22.500.000\u00a0FCA",

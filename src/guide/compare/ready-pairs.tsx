@@ -20,18 +20,18 @@ export interface ReadyPair {
 
 const SIZES = "(min-width: 1100px) 190px, (min-width: 768px) 24vw, 46vw";
 
-/** Cards of comparisons that have their own page (rule: guide/popular-pairs). @param soon how many of them are in the first view of their page */
-export function ReadyPairs({ pairs, soon }: { pairs: readonly ReadyPair[]; soon: number }) {
+/** Cards of comparisons that have their own page (rule: guide/popular-pairs). */
+export function ReadyPairs({ pairs }: { pairs: readonly ReadyPair[] }) {
   return (
     <ul className={styles.pairs}>
-      {pairs.map(({ path, cars }, index) => (
+      {pairs.map(({ path, cars }) => (
         <li key={path} className="card">
           <a href={path}>
             {cars.map(({ name, price, isReduced, photo }, place) => (
               <Fragment key={name}>
                 {place > 0 && <i>ou</i>}
                 <span>
-                  <Picture image={photo} alt="" sizes={SIZES} turn={index < soon ? "soon" : "later"} />
+                  <Picture image={photo} alt="" sizes={SIZES} />
                   <b>{name}</b>
                   <small className="quiet">
                     dès <span className="price">{formatPrice(price)}</span>

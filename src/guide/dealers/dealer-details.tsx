@@ -25,7 +25,7 @@ export function DealerDetails({ dealer }: { dealer: Queries.DealerDetailsFragmen
       <ul className={`small ${styles.brands}`}>
         {dealer.brands.map(({ name, mark }) => (
           <li key={name}>
-            <BrandMark mark={mark} size={20} />
+            <BrandMark mark={mark} size={24} />
             {name}
           </li>
         ))}

@@ -12,12 +12,10 @@ const [WIDTH, HEIGHT] = [280, 210];
 interface Props {
   readonly photo: Queries.DealerFrontFragment;
   readonly note: string | undefined;
-  /** Whether it is in the first view of a phone. */
-  readonly soon: boolean;
 }
 
 /** The front of a dealer, small, at the side of its card. It has one file, because a directory names dozens of them. */
-export function DealerFront({ photo, note, soon }: Props) {
+export function DealerFront({ photo, note }: Props) {
   const front = photo.file?.childImageSharp?.resize;
   return (
     <div className={styles.front}>
@@ -25,7 +23,6 @@ export function DealerFront({ photo, note, soon }: Props) {
         image={front?.src ? { width: WIDTH, height: HEIGHT, images: { fallback: { src: front.src } } } : null}
         alt={frontWords(photo.alt, note)}
         sizes="104px"
-        turn={soon ? "soon" : "later"}
       />
     </div>
   );

@@ -11,8 +11,6 @@ import * as styles from "./body-tiles.page.module.css";
 interface Props {
   readonly bodies: readonly BodyList[];
   readonly faces: readonly Queries.BodyFaceFragment[];
-  /** Whether the tiles are in the first view of their page. */
-  readonly soon?: boolean;
 }
 
 const SIZES = "(min-width: 1100px) 190px, (min-width: 768px) 16vw, 30vw";
@@ -21,7 +19,7 @@ const SIZES = "(min-width: 1100px) 190px, (min-width: 768px) 16vw, 30vw";
 const shortLabel = (label: string) => label.replace(/ (\d) portes$/, " $1\u00a0p.");
 
 /** Tiles that lead to the new cars of each body type, the most frequent first (rule: guide/car-lists), each with the picture of a car, its number of models and lowest price. */
-export const BodyTiles = ({ bodies, faces, soon = false }: Props) => (
+export const BodyTiles = ({ bodies, faces }: Props) => (
   <ul className={`${wall.wall} ${styles.bodies}`}>
     {[...bodies].sort(descending(({ models }) => models)).map(({ label, path, models, from, face }) => (
       <li key={path}>
@@ -30,7 +28,6 @@ export const BodyTiles = ({ bodies, faces, soon = false }: Props) => (
             image={faces.find(({ modelId }) => modelId === face)?.cover?.file?.childImageSharp?.gatsbyImageData}
             alt=""
             sizes={SIZES}
-            turn={soon ? "soon" : "later"}
           />
           <span>
             <b>{shortLabel(label)}</b>

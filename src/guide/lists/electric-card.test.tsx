@@ -39,14 +39,7 @@ const version: Queries.ElectricVersionFragment = {
 /** Text of a card about the trip to Saint-Louis. */
 function trip(fields: Partial<Queries.ElectricVersionFragment>, realShare: number | null): string | null {
   const { container } = render(
-    <ElectricCard
-      model={model}
-      least={null}
-      version={{ ...version, ...fields }}
-      cost={null}
-      realShare={realShare}
-      soon={false}
-    />,
+    <ElectricCard model={model} least={null} version={{ ...version, ...fields }} cost={null} realShare={realShare} />,
   );
   const line = [...container.querySelectorAll("dl > div")].find(
     (line) => line.querySelector("dt")?.textContent === "Dakar–Saint-Louis",
@@ -78,7 +71,7 @@ test.each([
   [24_900_000, "dès 24.900.000 FCA"],
 ])("of a model that begins at %s francs, the card of an electric version says « %s »", (least, said) => {
   const { container } = render(
-    <ElectricCard model={model} least={least} version={version} cost={null} realShare={null} soon={false} />,
+    <ElectricCard model={model} least={least} version={version} cost={null} realShare={null} />,
   );
   const price = container.querySelector("strong.price")?.parentElement?.textContent;
   expect(price?.replace(/\s/g, " ")).toBe(said);

@@ -17,11 +17,10 @@ interface Props {
   readonly cost: number | null;
   /** Percent of the announced range that remains with heat, air conditioning and speed; null when unknown. */
   readonly realShare: number | null;
-  readonly soon: boolean;
 }
 
 /** Card of a model for one electric or hybrid version, with the figures of its battery (rule: guide/electric-cards). */
-export function ElectricCard({ model, least, version, cost, realShare, soon }: Props) {
+export function ElectricCard({ model, least, version, cost, realShare }: Props) {
   const { name, energy, battery, range, chargeDc, consumption, consumptionUnit, versionId } = version;
   const electricOnly = energy === "Électrique";
   const reaches = range !== null && realShare !== null ? (range * realShare) / 100 >= DAKAR_SAINT_LOUIS_KM : null;
@@ -33,7 +32,7 @@ export function ElectricCard({ model, least, version, cost, realShare, soon }: P
     energies: [energy],
   };
   return (
-    <ModelCard model={shown} least={least} soon={soon}>
+    <ModelCard model={shown} least={least}>
       <p>{`Version ${name}`}</p>
       <dl>
         <Line label="Autonomie annoncée" value={range !== null && figure(range, "km")} />

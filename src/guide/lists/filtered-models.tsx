@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { Filter, filterValue } from "../../shared/ui/filter";
 import * as grid from "../../shared/ui/grid.module.css";
-import { FIRST_VIEW } from "../../shared/ui/picture";
 import type { ListedAmong } from "../search/list-search";
 import { ModelCard } from "./model-card";
 
@@ -28,9 +27,9 @@ export const FilteredModels = <Model extends Queries.ModelCardFragment>({
 }: Props<Model>) => (
   <Filter {...filter}>
     <ul className={grid.grid}>
-      {models.map((model, index) => (
+      {models.map((model) => (
         <li key={model.modelId} data-is={filterValue(filter.options, optionsOf(model))}>
-          <ModelCard model={model} own={own} least={model.least} soon={index < FIRST_VIEW}>
+          <ModelCard model={model} own={own} least={model.least}>
             {model.figure && <p>{model.figure}</p>}
             {Keep && <Keep model={model} />}
           </ModelCard>

@@ -2,7 +2,6 @@ import { KeepModel } from "../kept/keep-on-card";
 import * as grid from "../../shared/ui/grid.module.css";
 import type { ListedModel } from "./listed-model";
 import { ModelCard } from "./model-card";
-import { FIRST_VIEW } from "../../shared/ui/picture";
 
 interface Props {
   /** In the list's order. */
@@ -15,14 +14,13 @@ export function ListedModels({ rows, models }: Props) {
   const byId = new Map(models.map((model) => [model.modelId, model]));
   return (
     <ul className={grid.grid}>
-      {rows.map(({ modelId, from, cheapestId, isPromo }, index) => {
+      {rows.map(({ modelId, from, cheapestId, isPromo }) => {
         const model = byId.get(modelId);
         return (
           model && (
             <li key={modelId}>
               <ModelCard
                 model={{ ...model, priceMin: from, priceMinIsPromo: isPromo, cheapestId }}
-                soon={index < FIRST_VIEW}
                 least={model.priceMin}
               >
                 <KeepModel model={{ ...model, cheapestId }} />

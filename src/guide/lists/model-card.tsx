@@ -11,8 +11,6 @@ import * as styles from "./model-card.module.css";
 
 interface Props {
   model: Queries.ModelCardFragment;
-  /** Whether the card is in the first view of its page. */
-  soon?: boolean;
   /** Label over the picture. */
   tag?: string;
   /** Whether its page is about its brand, which the card then does not repeat. */
@@ -25,26 +23,22 @@ interface Props {
 
 const SIZES = "(min-width: 1100px) 288px, (min-width: 768px) 30vw, 46vw";
 
-/** Picture of a card in a grid. The card's text says what it shows. @param soon whether the card is in the first view of its page */
-export const CardPhoto = ({
-  image,
-  soon = false,
-}: {
-  image: ComponentProps<typeof Picture>["image"];
-  soon?: boolean;
-}) => <Picture image={image} alt="" sizes={SIZES} turn={soon ? "soon" : "later"} />;
+/** Picture of a card in a grid. The card's text says what it shows. */
+export const CardPhoto = ({ image }: { image: ComponentProps<typeof Picture>["image"] }) => (
+  <Picture image={image} alt="" sizes={SIZES} />
+);
 
 /** « Berline » instead of « Berline 4 portes », which would break a card's line. */
 const shortBody = (bodyType: string) => bodyType.replace(/ \d portes$/, "");
 
 /** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s (rule: guide/lowest-price, guide/price-unknown). */
-export function ModelCard({ model, soon = false, tag, own = false, least, children }: Props) {
+export function ModelCard({ model, tag, own = false, least, children }: Props) {
   const tags = dotted([STATUS_WORDS[model.status], tag, model.priceMinIsPromo ? "Promo" : null]);
   // One line of half a phone: without the body type where the energies fill it.
   const facts = dotted([shortBody(model.bodyType), ...model.energies]);
   return (
     <article className={`card ${styles.card}`}>
-      <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} soon={soon} />
+      <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
       {tags !== "" && <p className={styles.tag}>{tags}</p>}
       <div className={styles.text}>
         <h3>

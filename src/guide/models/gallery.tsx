@@ -27,7 +27,7 @@ export function Gallery({ cover, photos, name, note }: Props) {
                 image={(index === 0 ? cover : photo)?.file?.childImageSharp?.gatsbyImageData}
                 alt={photo.alt}
                 sizes={SIZES}
-                turn={index === 0 ? "main" : "later"}
+                main={index === 0}
               />
             </label>
             {index === 0 && photos.length > 1 && <small aria-hidden="true">{`${photos.length} photos`}</small>}

@@ -30,7 +30,6 @@ export type PromoFoot = ComponentType<{ readonly promo: Queries.PromoCardFragmen
 
 interface Props {
   promo: Queries.PromoCardFragment;
-  soon?: boolean | undefined;
   /** Its first day is still to come. */
   upcoming?: boolean;
   /** Instead of what it is, where its conditions are asked for. */
@@ -38,11 +37,11 @@ interface Props {
 }
 
 /** Card of a promo: its car, price, saving and last day (rule: guide/promo-card). */
-export function PromoCard({ promo, soon, upcoming = false, Foot }: Props) {
+export function PromoCard({ promo, upcoming = false, Foot }: Props) {
   const { model, saving, savingPercent, initialPrice } = promo;
   return (
     <article className={`card ${styles.card}`}>
-      <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} soon={soon} />
+      <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
       <p className={styles.tag}>
         {saving
           ? `−${formatPrice(saving)}`

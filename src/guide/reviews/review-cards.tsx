@@ -3,13 +3,10 @@ import * as grid from "../../shared/ui/grid.module.css";
 import { ReviewCard } from "./review-card";
 import type { Voted } from "./review-votes";
 
-/** Number of cards in the first view on a phone. */
-const SOON = 2;
-
 interface Props<Review> {
   reviews: readonly Review[];
   /** The head of each card, on pages that do not name its car. */
-  Head?: ComponentType<{ readonly review: Review; readonly soon: boolean }> | undefined;
+  Head?: ComponentType<{ readonly review: Review }> | undefined;
   /** Shown under each review, where readers vote on it. */
   Votes?: ComponentType<Voted>;
 }
@@ -18,9 +15,9 @@ interface Props<Review> {
 export function ReviewCards<Review extends Queries.ReviewCardFragment>({ reviews, Head, Votes }: Props<Review>) {
   return (
     <ul className={grid.wide}>
-      {reviews.map((review, index) => (
+      {reviews.map((review) => (
         <li key={review.reviewId}>
-          <ReviewCard review={review} head={Head && <Head review={review} soon={index < SOON} />}>
+          <ReviewCard review={review} head={Head && <Head review={review} />}>
             {Votes && <Votes reviewId={review.reviewId} author={review.author} usefulVotes={review.usefulVotes} />}
           </ReviewCard>
         </li>

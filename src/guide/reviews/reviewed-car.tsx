@@ -6,23 +6,21 @@ import * as styles from "./reviewed-car.page.module.css";
 
 type Cover = Queries.ReviewedCarFragment["model"]["cover"];
 
-const Thumbnail = ({ cover, soon }: { cover: Cover; soon: boolean }) => (
-  <Picture image={cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes="88px" turn={soon ? "soon" : "later"} />
+const Thumbnail = ({ cover }: { cover: Cover }) => (
+  <Picture image={cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes="88px" />
 );
 
 interface Props {
   readonly review: Queries.ReviewCardFragment & Queries.ReviewedCarFragment;
-  /** Whether the card is in the first view of its page. */
-  readonly soon: boolean;
 }
 
 /** Head of a review's card on a page that does not say which car it is about: the car is named and shown (rule: guide/review-brief). */
-export function ReviewedCar({ review: { title, overall, model }, soon }: Props) {
+export function ReviewedCar({ review: { title, overall, model } }: Props) {
   return (
     <div className={styles.head}>
       <h3>{title}</h3>
       <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
-        <Thumbnail cover={model.cover} soon={soon} />
+        <Thumbnail cover={model.cover} />
         {`${model.brand.name} ${model.name}`}
       </a>
       <Score score={overall} />
@@ -42,7 +40,7 @@ interface BriefProps {
 /** The line under the title of a list: how its reviews rate their cars, and how many they are. */
 export const ReviewsInBrief = ({ score, words, cover }: BriefProps) => (
   <p className={`small quiet ${styles.brief}`}>
-    {cover && <Thumbnail cover={cover} soon />}
+    {cover && <Thumbnail cover={cover} />}
     {score !== null && <Score score={score} />}
     {words}
   </p>

@@ -77,7 +77,7 @@ export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProp
   ];
   return (
     <article className={`card ${styles.card}`}>
-      <CardPhoto image={model.picture && imageOf(model.picture)} soon />
+      <CardPhoto image={model.picture && imageOf(model.picture)} />
       {brief && isReduced(car) && <p className={styles.tag}>Promo</p>}
       <div className={styles.text}>
         <h3>

@@ -100,7 +100,7 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
       <Section title={ads.length === 1 ? "Son annonce" : "Choisissez la voiture"}>
         <div className="stack">
           <p className="small">{ads.some(({ whatsapp }) => whatsapp) ? BY_WHATSAPP : BY_NUMBER}</p>
-          <AdList ads={ads} soon={2} />
+          <AdList ads={ads} />
         </div>
       </Section>
       {(seller.verified || ads.length > 1) && (

@@ -17,18 +17,14 @@ import * as button from "./round-button.page.module.css";
 
 const SIZES = "(min-width: 1100px) 288px, (min-width: 600px) 46vw, 92vw";
 
-/** A used-car ad in a list, whose title is its link (rule: market/ad-card). The photo comes first, then what a buyer compares, a line each. @param soon whether its picture is in the first view of the page */
-export function AdCard({ ad, soon = false }: { ad: Ad; soon?: boolean }) {
+/** A used-car ad in a list, whose title is its link (rule: market/ad-card). The photo comes first, then what a buyer compares, a line each. */
+export function AdCard({ ad }: { ad: Ad }) {
   const lowered = ad.price_before !== null && ad.price_before > ad.price;
   const seller = SELLER_TYPES[ad.seller_type];
   return (
     <article className={`card ${styles.card}`}>
       <div className={styles.photo}>
-        {ad.cover ? (
-          <Picture image={coverImage(ad.cover)} alt="" sizes={SIZES} turn={soon ? "soon" : "later"} />
-        ) : (
-          <NoPhoto />
-        )}
+        {ad.cover ? <Picture image={coverImage(ad.cover)} alt="" sizes={SIZES} /> : <NoPhoto />}
         <div className={styles.on}>
           <p>{CONDITIONS[ad.condition]}</p>
           {ad.photos > 0 && <p>{count(ad.photos, "photo")}</p>}

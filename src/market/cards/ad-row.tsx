@@ -2,12 +2,12 @@ import type { AdCard as Ad } from "../../contract/market/ad";
 import { AdCard } from "./ad-card";
 import * as styles from "./ad-row.page.module.css";
 
-/** A few ads of a page that is about more than these: one row that scrolls on phones, several columns where there is room. @param soon how many of their pictures are in the first view of the page */
-export const AdRow = ({ ads, soon = 0 }: { ads: readonly Ad[]; soon?: number }) => (
+/** A few ads of a page that is about more than these: one row that scrolls on phones, several columns where there is room. */
+export const AdRow = ({ ads }: { ads: readonly Ad[] }) => (
   <ul className={styles.row}>
-    {ads.map((ad, at) => (
+    {ads.map((ad) => (
       <li key={ad.id}>
-        <AdCard ad={ad} soon={at < soon} />
+        <AdCard ad={ad} />
       </li>
     ))}
   </ul>

@@ -24,7 +24,7 @@ export function LatestAdsPlace() {
 
 export const LatestAds = ({ ads }: { ads: readonly AdCard[] }) =>
   ads.length > 0 ? (
-    <AdRow ads={ads} soon={1} />
+    <AdRow ads={ads} />
   ) : (
     <div className="stack">
       <p className="measure">De particuliers et de parkings&nbsp;: chaque annonce est relue avant d’être en ligne.</p>

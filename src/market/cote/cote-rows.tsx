@@ -10,15 +10,15 @@ import * as styles from "./cote.page.module.css";
 
 const inMillions = (amount: number) => tenths(amount / 1_000_000);
 
-/** Models that are estimated, each with a car of its own ads, its price and how many ads say so (rule: market/cote). @param soon whether their pictures are in the first view of the page */
-export const CoteRows = ({ models, soon = false }: { models: readonly ListedCote[]; soon?: boolean }) => (
+/** Models that are estimated, each with a car of its own ads, its price and how many ads say so (rule: market/cote). */
+export const CoteRows = ({ models }: { models: readonly ListedCote[] }) => (
   <ul className={styles.rows}>
     {models.map(({ path, label, name, car }) => (
       <li key={path}>
         <a className="card" href={path}>
           <span className={ad.photo}>
             {car?.cover ? (
-              <Picture image={coverImage(car.cover)} alt="" sizes="124px" turn={soon ? "soon" : "later"} />
+              <Picture image={coverImage(car.cover)} alt="" sizes="124px" />
             ) : (
               <span className={ad.none}>
                 <Icon name="car" size={40} />

@@ -53,7 +53,6 @@ function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
               )
               .sort(mostAdvertised)
               .slice(0, MOST_ADVERTISED)}
-            soon
           />
         </Section>
       )}

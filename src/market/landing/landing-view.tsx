@@ -39,7 +39,7 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
               </a>
             )}
           </div>
-          {ads.length > 0 && <AdList ads={ads} soon={2} />}
+          {ads.length > 0 && <AdList ads={ads} />}
         </div>
         <Pages landing={landing} />
       </section>

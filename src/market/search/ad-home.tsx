@@ -29,7 +29,7 @@ export const AdHome = ({ shown, place, latest, rest }: Props) => (
       {shown?.isStale && (
         <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
       )}
-      {shown ? <AdRow ads={shown.home.latest} soon={2} /> : latest}
+      {shown ? <AdRow ads={shown.home.latest} /> : latest}
     </Section>
     <Section title="Par budget">
       <AdTiles of="budgets" counts={shown && shown.home} />

@@ -151,7 +151,7 @@ export function AdSearch({ served, origin }: Props) {
             </NoAds>
           ) : (
             <div ref={list} className={waiting ? styles.waiting : undefined}>
-              {ads.length > 0 ? <AdList ads={ads} soon={2} /> : <p>Cette page n’a plus d’annonces.</p>}
+              {ads.length > 0 ? <AdList ads={ads} /> : <p>Cette page n’a plus d’annonces.</p>}
             </div>
           )}
           {first && !failed && isMore && ads.length > 0 && (

@@ -25,7 +25,7 @@ export default function GuideDealersPage({ data }: PageProps<Queries.GuideDealer
           ...brands.map(({ name, mark }) => ({
             label: name,
             path: `#${slugify(name)}`,
-            before: mark && <BrandMark mark={mark} size={20} />,
+            before: mark && <BrandMark mark={mark} size={24} />,
           })),
         ]}
       />

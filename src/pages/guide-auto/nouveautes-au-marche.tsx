@@ -11,7 +11,6 @@ import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
 import * as grid from "../../shared/ui/grid.module.css";
 import { Section } from "../../shared/ui/section";
-import { FIRST_VIEW } from "../../shared/ui/picture";
 
 const NAME = "Nouveautés au marché";
 const TITLE = `Nouveautés auto ${site.inCountry}`;
@@ -38,7 +37,7 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
           action={{ label: "Voir les voitures neuves", path: routes.newCars }}
         />
       )}
-      {parts.map(({ id, title, models }, part) =>
+      {parts.map(({ id, title, models }) =>
         id === RECENT ? (
           <section key={id} id={id}>
             <h2 className="visually-hidden">{title}</h2>
@@ -53,12 +52,12 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
               statusOf={carsStatus(models)}
               nothing="Aucune nouveauté ne correspond."
             >
-              {(results) => <DatedCards models={foundAmong(models, results)} soon={part === 0} />}
+              {(results) => <DatedCards models={foundAmong(models, results)} />}
             </ListSearch>
           </section>
         ) : (
           <Section key={id} title={title} id={id}>
-            <DatedCards models={models} soon={part === 0} />
+            <DatedCards models={models} />
           </Section>
         ),
       )}
@@ -68,22 +67,15 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
 }
 
 /** Cards of models, each with the month of its launch. */
-function DatedCards({
-  models,
-  soon,
-}: {
-  models: readonly (Model & Partial<Pick<ListedAmong<Model>, "least">>)[];
-  soon: boolean;
-}) {
+function DatedCards({ models }: { models: readonly (Model & Partial<Pick<ListedAmong<Model>, "least">>)[] }) {
   return (
     <ul className={grid.grid}>
-      {models.map((model, index) => (
+      {models.map((model) => (
         <li key={model.modelId}>
           <ModelCard
             model={model}
             least={model.least}
             tag={model.launchDate ? frenchMonth(model.launchDate) : undefined}
-            soon={soon && index < FIRST_VIEW}
           />
         </li>
       ))}

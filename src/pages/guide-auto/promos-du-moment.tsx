@@ -17,7 +17,6 @@ import { Empty } from "../../shared/ui/empty";
 import { Filter, filterValue } from "../../shared/ui/filter";
 import * as grid from "../../shared/ui/grid.module.css";
 import { Section } from "../../shared/ui/section";
-import { FIRST_VIEW } from "../../shared/ui/picture";
 
 const NAME = "Promos du moment";
 const TITLE = `Promos auto du moment ${site.inCountry}`;
@@ -114,13 +113,11 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
             {(results) => (
               <Filter name="type" legend="Type de promo" options={kinds}>
                 <ul className={grid.grid}>
-                  {(results ? results.cars.flatMap(({ id }) => byId.get(id) ?? []) : running.nodes).map(
-                    (promo, index) => (
-                      <li key={promo.promoId} data-is={filterValue(kinds, [promoKind(promo.kind)])}>
-                        <PromoCard promo={promo} soon={index < FIRST_VIEW} Foot={PromoConditions} />
-                      </li>
-                    ),
-                  )}
+                  {(results ? results.cars.flatMap(({ id }) => byId.get(id) ?? []) : running.nodes).map((promo) => (
+                    <li key={promo.promoId} data-is={filterValue(kinds, [promoKind(promo.kind)])}>
+                      <PromoCard promo={promo} Foot={PromoConditions} />
+                    </li>
+                  ))}
                 </ul>
               </Filter>
             )}

@@ -20,7 +20,6 @@ import { Faq, type Question } from "../../shared/ui/faq";
 import { Filter, filterValue } from "../../shared/ui/filter";
 import * as grid from "../../shared/ui/grid.module.css";
 import { Section } from "../../shared/ui/section";
-import { FIRST_VIEW } from "../../shared/ui/picture";
 
 const NAME = "Voitures électriques";
 const TITLE = `Voitures électriques et hybrides ${site.inCountry}`;
@@ -103,7 +102,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
           {(results) => (
             <Filter name="energie" legend="Énergie" options={options}>
               <ul className={grid.grid}>
-                {foundAmong(cars, results).map(({ lead, least, ...model }, index) => {
+                {foundAmong(cars, results).map(({ lead, least, ...model }) => {
                   const version = (lead && versions.get(lead.id)) ?? model.version;
                   return (
                     <li key={model.modelId} data-is={filterValue(options, [version.energy])}>
@@ -113,7 +112,6 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
                         version={version}
                         cost={costs.get(version.versionId) ?? null}
                         realShare={realShare}
-                        soon={index < FIRST_VIEW}
                       />
                     </li>
                   );

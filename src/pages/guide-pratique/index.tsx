@@ -40,7 +40,6 @@ export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePag
                   image={photo.file?.childImageSharp?.gatsbyImageData}
                   alt=""
                   sizes="(min-width: 1024px) 190px, (min-width: 768px) 33vw, 50vw"
-                  turn="soon"
                 />
               ) : (
                 <Icon name={topicIcon(slug)} size={28} />

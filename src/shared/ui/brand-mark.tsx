@@ -1,23 +1,23 @@
 import { graphql } from "gatsby";
 import * as styles from "./brand-mark.module.css";
 
-/** Logo of a brand, cut from a sprite of all logos; decorative, because the name stands beside it. */
-export function BrandMark({ mark, size }: { mark: Queries.BrandLogoFragment["mark"]; size: number }) {
+interface Props {
+  mark: Queries.BrandLogoFragment["mark"];
+  /** Width and height in CSS pixels. */
+  size: 24 | 40;
+}
+
+/** Logo of a brand; decorative, because the name stands beside it. */
+export function BrandMark({ mark, size }: Props) {
   return (
-    <span className={styles.mark}>
-      <svg width={size} height={size} viewBox={mark ? `${mark.cell} 0 1 1` : "0 0 1 1"} aria-hidden="true">
-        {mark && <image href={mark.sheet} width={mark.cells} height="1" />}
-      </svg>
+    <span className={size === 40 ? `${styles.mark} ${styles.large}` : styles.mark}>
+      {mark && <img src={mark} width={size} height={size} alt="" loading="lazy" />}
     </span>
   );
 }
 
 export const fragment = graphql`
   fragment BrandLogo on Brand {
-    mark {
-      sheet
-      cell
-      cells
-    }
+    mark
   }
 `;

@@ -10,6 +10,6 @@ interface Props extends Omit<ComponentProps<typeof Picture>, "turn"> {
 /** The picture of what a page is about, from edge to edge of a phone. */
 export const MainPicture = ({ low = false, ...picture }: Props) => (
   <div className={low ? `${styles.picture} ${styles.low}` : styles.picture}>
-    <Picture {...picture} turn="main" />
+    <Picture {...picture} main />
   </div>
 );

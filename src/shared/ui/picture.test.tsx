@@ -24,16 +24,12 @@ afterEach(cleanup);
 
 describe("a picture", () => {
   it.each([
-    ["main", "lazy", "", "high"],
-    ["soon", "lazy", "", null],
-    ["later", "lazy", null, null],
-  ] as const)(
-    "of the turn « %s » is lazy in the markup (%s), with a mark for loading at once (%j) and a priority (%j)",
-    (turn, ...attributes) => {
-      show({ turn });
-      expect(["loading", "data-soon", "fetchpriority"].map((name) => image().getAttribute(name))).toEqual(attributes);
-    },
-  );
+    [true, "high"],
+    [false, null],
+  ])("is lazy in the markup; the page's main one (%j) has the priority %j", (main, priority) => {
+    show({ main });
+    expect(["loading", "fetchpriority"].map((name) => image().getAttribute(name))).toEqual(["lazy", priority]);
+  });
 
   it("has its dimensions, so that nothing moves when it is loaded", () => {
     show();

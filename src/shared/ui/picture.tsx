@@ -1,9 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import * as styles from "./picture.module.css";
 
-/** Number of cards in the first view on a phone, below a short heading. */
-export const FIRST_VIEW = 4;
-
 interface Props {
   /** Image data of gatsby-plugin-image; null when the photo could not be loaded at build. */
   image: Pick<IGatsbyImageData, "width" | "height" | "images"> | null | undefined;
@@ -11,15 +8,14 @@ interface Props {
   /** The `sizes` attribute, which depends on the layout around the picture. */
   sizes: string;
   /**
-   * "main": the page's main picture, loaded first; "soon": a picture in the first view; "later": loaded when it comes near. In the markup all pictures
-   * are lazy, because a browser would load eager ones even for a visitor who saves data; a script in the head loads those of the first view for other
-   * visitors (src/site/theme/theme-script.ts).
+   * Whether it is the page's main picture, which is loaded at once and first. In the markup all pictures are lazy, because a browser would load eager ones
+   * even for a visitor who saves data; for others, a script in the head loads this one and those that the window shows (src/site/theme/theme-script.ts).
    */
-  turn?: "main" | "soon" | "later";
+  main?: boolean;
 }
 
 /** A picture of fixed dimensions in AVIF or WebP. <GatsbyImage> is not used, because it would load react-dom/server in the browser. */
-export function Picture({ image, alt, sizes, turn = "later" }: Props) {
+export function Picture({ image, alt, sizes, main = false }: Props) {
   const fallback = image?.images.fallback;
   if (!image || !fallback) return <span className={styles.picture} aria-hidden="true" />;
   return (
@@ -35,9 +31,8 @@ export function Picture({ image, alt, sizes, turn = "later" }: Props) {
         height={image.height}
         alt={alt}
         loading="lazy"
-        data-soon={turn === "later" ? undefined : ""}
         // React 18 passes this attribute on only in lower case.
-        {...(turn === "main" && { fetchpriority: "high" })}
+        {...(main && { fetchpriority: "high" })}
       />
     </picture>
   );

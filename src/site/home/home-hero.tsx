@@ -21,12 +21,7 @@ export const HomeHero = ({ scene, models, versions, shortcuts }: Props) => (
       <p>{`${count(models, "modèle")}, ${count(versions, "version")}, prix et avis`}</p>
     </div>
     <div className={styles.scene}>
-      <Picture
-        image={scene?.childImageSharp?.gatsbyImageData}
-        alt=""
-        sizes="(min-width: 768px) 100vw, 200vw"
-        turn="main"
-      />
+      <Picture image={scene?.childImageSharp?.gatsbyImageData} alt="" sizes="(min-width: 768px) 100vw, 200vw" main />
     </div>
     <div className={`wrap ${styles.search}`}>
       <HomeSearch />

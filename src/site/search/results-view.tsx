@@ -51,11 +51,11 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
         </p>
       )}
       <div className={styles.groups}>
-        {groups.map(({ kind, rows }, at) => (
+        {groups.map(({ kind, rows }) => (
           <Section key={kind} title={KINDS[kind].title}>
             <ul className={`card ${styles.list}`}>
               {rows.map((row) => (
-                <Row key={row.path} row={row} soon={at === 0} />
+                <Row key={row.path} row={row} />
               ))}
             </ul>
           </Section>
@@ -75,13 +75,12 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
   );
 }
 
-/** @param soon whether its picture may be in the first view */
-const Row = ({ row: { label, path, figure, picture }, soon = false }: { row: FoundRow; soon?: boolean }) => (
+const Row = ({ row: { label, path, figure, picture } }: { row: FoundRow }) => (
   <li>
     <a href={path}>
       {picture && (
         <i className={styles.picture}>
-          <Picture image={imageOf(picture)} alt="" sizes="88px" turn={soon ? "soon" : "later"} />
+          <Picture image={imageOf(picture)} alt="" sizes="88px" />
         </i>
       )}
       <span>{label}</span>

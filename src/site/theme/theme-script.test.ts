@@ -143,11 +143,11 @@ describe("the script in the head of each page", () => {
     [false, null],
     [true, "lazy"],
   ])(
-    "loads only the pictures of the first view while the page is parsed, and none when data is saved (%s)",
+    "loads only the main picture while the page is parsed, and none when data is saved (%s)",
     async (saveData, loading) => {
       connection(saveData);
       runInHead();
-      document.body.innerHTML = '<img id="first" data-soon="" loading="lazy"><img id="other" loading="lazy">';
+      document.body.innerHTML = '<img id="first" fetchpriority="high" loading="lazy"><img id="other" loading="lazy">';
       await Promise.resolve(); // The observer reports parsed elements in a microtask.
       expect(["first", "other"].map((id) => document.getElementById(id)?.getAttribute("loading"))).toEqual([
         loading,

@@ -32,11 +32,16 @@ const picturesShown = (page: Page) =>
 /** What the screen shows now, in both themes. */
 export async function take(page: Page): Promise<Readonly<Record<Theme, Buffer>>> {
   const shots: Partial<Record<Theme, Buffer>> = {};
-  for (const theme of THEMES) {
+  const show = async (theme: Theme) => {
     await page.emulateMedia({ colorScheme: theme });
     await settle(page);
     await picturesShown(page);
     await painted(page);
+  };
+  // A browser that paints a picture into a screen that is there draws its round corners otherwise than one that paints the whole screen, as it does for another theme.
+  await show("dark");
+  for (const theme of THEMES) {
+    await show(theme);
     shots[theme] = await packed(await page.screenshot({ animations: "allow", caret: "hide" }));
   }
   return shots as Record<Theme, Buffer>;

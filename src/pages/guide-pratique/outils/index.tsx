@@ -45,7 +45,7 @@ export default function ToolsPage({ data: { cars, parameters } }: PageProps<Quer
             <li key={route}>
               <a className={`card ${styles.tool}`} href={own?.address ?? route}>
                 {at === 0 && image ? (
-                  <Picture image={image} alt="" sizes="(min-width: 768px) 400px, 45vw" turn="soon" />
+                  <Picture image={image} alt="" sizes="(min-width: 768px) 400px, 45vw" />
                 ) : (
                   <Icon name={icon} size={24} />
                 )}
