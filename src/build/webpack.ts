@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { ids } from "webpack";
 import { sheetNames } from "../gatsby-5.16/build/bundle-files";
+import { CommonModules } from "../gatsby-5.16/build/common-modules";
 import { DeterministicHash } from "../gatsby-5.16/build/deterministic-hash";
 import { gatsbysServiceWorker, replacedPackages } from "../gatsby-5.16/build/replaced-packages";
 import {
@@ -44,6 +45,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
         ? [
             new DeterministicHash(),
             new ModulesBySize(),
+            new CommonModules(),
             new ids.DeterministicModuleIdsPlugin({ maxLength: ID_DIGITS, fixedLength: true }),
             plugins.ignore({ resourceRegExp: gatsbysServiceWorker }),
           ]

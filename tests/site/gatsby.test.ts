@@ -35,6 +35,11 @@ test("scripts contain no code of the parts of Gatsby that are replaced or left o
   expect(back).toEqual([]);
 });
 
+test("what most kinds of page need, as the words of the way back, is in the application's script only", () => {
+  const holders = currentScripts().filter((file) => readText(file).includes("Fil d’Ariane"));
+  expect(holders).toEqual([expect.stringMatching(/^app-/)]);
+});
+
 /** Markup that src/gatsby-5.16/build/built-page.ts removes from pages. Publishing also refuses scripts and styles that remain. */
 const TAKEN_OUT = {
   "the generator's name": /<meta name="generator"/i,
