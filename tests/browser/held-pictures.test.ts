@@ -31,7 +31,7 @@ async function openModel(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** How many places of pictures of which the screen shows more than a fifth are still without their picture. */
+/** How many places of pictures of which the screen shows more than three tenths are still without their picture. */
 const missing = (page: Page) =>
   page.evaluate(() => {
     const inside = (start: number, end: number, limit: number) =>
@@ -40,7 +40,7 @@ const missing = (page: Page) =>
       const { top, right, bottom, left, width, height } =
         picture.parentElement?.getBoundingClientRect() ?? new DOMRect();
       const seen = inside(left, right, innerWidth) * inside(top, bottom, innerHeight);
-      return seen > 0.2 * width * height && !(picture.complete && picture.naturalWidth > 0 && picture.offsetWidth > 0);
+      return seen > 0.31 * width * height && !(picture.complete && picture.naturalWidth > 0 && picture.offsetWidth > 0);
     }).length;
   });
 
