@@ -147,7 +147,8 @@ describe("the script in the head of each page", () => {
     async (saveData, loading) => {
       connection(saveData);
       runInHead();
-      document.body.innerHTML = '<img id="first" fetchpriority="high" loading="lazy"><img id="other" loading="lazy">';
+      document.body.innerHTML =
+        '<link rel="preload" fetchpriority="low"><img id="first" fetchpriority="high" loading="lazy"><img id="other" loading="lazy">';
       await Promise.resolve(); // The observer reports parsed elements in a microtask.
       expect(["first", "other"].map((id) => document.getElementById(id)?.getAttribute("loading"))).toEqual([
         loading,

@@ -23,4 +23,4 @@ export const themeScript =
   `for(let e of["scroll","touchmove","wheel","keydown","change"])addEventListener(e,e=>e.target.closest?.("header")||delete d.still,{passive:!0});` +
   `try{if(d.live&&(location.search||(localStorage[d.live]||"").length>2))d.live="";var t=d.forced||localStorage["${THEME}"];if(t=="dark"||t=="light")d.theme=t;var o=localStorage.${ECO};if(o)c=o==1}catch(e){}if(c)d.eco="";` +
   `else{document.fonts?.load("1em Bricolage");let v=new IntersectionObserver(a=>a.forEach(e=>e.isIntersecting&&e.target.lastChild.removeAttribute("loading")),{threshold:.3});` +
-  `new MutationObserver(()=>{document.querySelector("[fetchpriority]")?.removeAttribute("loading");document.querySelectorAll("main [loading]").forEach(e=>v.observe(e.parentNode))}).observe(document,{childList:!0,subtree:!0})}`;
+  `new MutationObserver(()=>{document.querySelector("img[fetchpriority]")?.removeAttribute("loading");document.querySelectorAll("main [loading]").forEach(e=>v.observe(e.parentNode))}).observe(document,{childList:!0,subtree:!0})}`;
