@@ -84,3 +84,26 @@ test("a link with a query requests the page’s data without it, and the page ha
   await page.getByRole("table").first().waitFor();
   expect([...asked]).toEqual(["/page-data/comparateur/page-data.json"]);
 });
+
+// The launch script lists the files of every kind of page by its number (src/build/publish/launch-plan.ts).
+test.each(["home", "brand", "model", "tool", "comparison"] as const)(
+  "at the first touch, all scripts that start the page are requested at once: « %s »",
+  async (kind) => {
+    const page = await visitor({ device: "phone", connection: "slow" });
+    await page.goto(sample(kind));
+    // What the application requests by itself follows that event.
+    await page.evaluate(() =>
+      addEventListener("app:ready", () => {
+        const scripts = performance
+          .getEntriesByType("resource")
+          .filter(
+            (entry) => (entry as PerformanceResourceTiming).initiatorType === "script" && /\/c-/.test(entry.name),
+          );
+        document.documentElement.dataset.late = scripts.map(({ name }) => name).join();
+      }),
+    );
+    await page.locator("h1").tap();
+    await applicationReady(page);
+    expect(await page.evaluate(() => document.documentElement.dataset.late)).toBe("");
+  },
+);
