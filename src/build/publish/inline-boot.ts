@@ -13,10 +13,8 @@ export interface Launch {
   readonly styles: readonly string[];
   /** Addresses that the application requests on every page. */
   readonly common: readonly string[];
-  /** Further addresses that the application of each kind of page requests. */
-  readonly kinds: readonly (readonly string[])[];
-  /** Gatsby's chunk name of a page → number of its kind in `kinds`, which each page has instead of a name, because the launch script of every page lists all kinds. */
-  readonly numbers: ReadonlyMap<string, number>;
+  /** Gatsby's chunk name of a page → further addresses that the application of its kind requests. A page gives the place of its kind in this list. */
+  readonly kinds: ReadonlyMap<string, readonly string[]>;
   /** Addresses of what the popups request that the build renders. */
   readonly popup: { readonly sheets: readonly string[]; readonly scripts: readonly string[] };
 }
@@ -45,6 +43,7 @@ export const launchScript = (
     __COMPILATION__: compilationHash,
     __STYLES__: styles,
     __COMMON__: common,
-    __KINDS__: kinds,
+    // Without names, because every page loads the list of all kinds.
+    __KINDS__: [...kinds.values()],
     __POPUP__: [`/${opener}`, popup.sheets, popup.scripts],
   });

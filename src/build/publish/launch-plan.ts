@@ -32,18 +32,17 @@ export async function launchPlan(
     slices.set(slice, resources);
     return resources;
   };
-  const lists: (readonly string[])[] = [];
-  const sorted = [...found.kinds].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [chunk, kind] of sorted) {
+  const files = new Map<string, readonly string[]>();
+  for (const [chunk, kind] of [...found.kinds].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const own = [...filesOf(chunk), ...[...kind.staticQueries].sort().map(staticQueryAt)];
     const ofSlices = await Promise.all([...kind.slices].sort().map(resourcesOf));
-    lists.push([...new Set([...own, ...ofSlices.flat()])]);
+    files.set(chunk, [...new Set([...own, ...ofSlices.flat()])]);
   }
   // Files that every kind requests are listed once.
-  const common = (lists[0] ?? []).filter((file) => lists.every((files) => files.includes(file)));
-  const kinds = lists.map((files) => files.filter((file) => !common.includes(file)));
-  const numbers = new Map(sorted.map(([chunk], number) => [chunk, number]));
+  const lists = [...files.values()];
+  const common = (lists[0] ?? []).filter((file) => lists.every((list) => list.includes(file)));
+  const kinds = new Map([...files].map(([chunk, list]) => [chunk, list.filter((file) => !common.includes(file))]));
   const ending = (extension: string) => filesOf(POPUP).filter((file) => file.endsWith(extension));
   const popup = { sheets: ending(".css"), scripts: ending(".js") };
-  return { compilationHash: scripts.compilationHash, styles, common, kinds, numbers, popup };
+  return { compilationHash: scripts.compilationHash, styles, common, kinds, popup };
 }

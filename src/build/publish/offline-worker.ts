@@ -11,18 +11,11 @@ import type { Survey } from "./survey";
 export function offlineFiles(
   { pages }: Survey,
   first: readonly string[],
-  { common, kinds, numbers, styles }: Launch,
+  { common, kinds, styles }: Launch,
 ): readonly string[] {
   const page = pages.find(({ address }) => address === routes.offline);
   if (!page) return [];
-  return [
-    routes.offline,
-    APP_DATA,
-    ...first,
-    ...styles,
-    ...common,
-    ...(kinds[numbers.get(page.data.componentChunkName) ?? -1] ?? []),
-  ];
+  return [routes.offline, APP_DATA, ...first, ...styles, ...common, ...(kinds.get(page.data.componentChunkName) ?? [])];
 }
 
 /** The service worker that caches the pages that visitors read. @param files addresses that it caches when it is installed */

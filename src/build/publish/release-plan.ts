@@ -80,7 +80,7 @@ export async function planRelease(
     boot,
     editors: editors.html,
     launch,
-    numbers: launching.numbers,
+    numbers: new Map([...launching.kinds.keys()].map((chunk, number) => [chunk, number])),
     popup,
     worker,
     indexed,

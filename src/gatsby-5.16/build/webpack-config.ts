@@ -34,6 +34,9 @@ function sheetPlugins({ plugins = [] }: Configuration): readonly SheetPlugin[] {
   return found as readonly object[] as readonly SheetPlugin[];
 }
 
+/** Whether a chunk shows a kind of page. */
+export const isOfPage = (chunk: string | null | undefined): boolean => chunk?.startsWith("component---") ?? false;
+
 /** What loads a sheet: every page, one kind of page, or a component that opens later. */
 export type SheetKind = "styles" | "page" | "later";
 
@@ -46,7 +49,7 @@ export function keepSheetsApart(config: Configuration, apart: RegExp, nameOf: (k
   const isStyle = styles.test;
   styles.test = (module) => isStyle(module) && !apart.test(module.nameForCondition() ?? "");
   const kindOf = (chunk: string | null | undefined): SheetKind =>
-    chunk === "styles" ? "styles" : chunk?.startsWith("component---") ? "page" : "later";
+    chunk === "styles" ? "styles" : isOfPage(chunk) ? "page" : "later";
   const plugins = sheetPlugins(config);
   if (plugins.length === 0) throw gone("Gatsby no longer writes sheets by MiniCssExtractPlugin", FILE);
   for (const plugin of plugins)

@@ -72,11 +72,6 @@ export const AT_BUILD: Readonly<Record<string, readonly Canary[]>> = {
       /app: directoryPath\(`\.cache\/production-app`\)/,
       "the application's script is no longer called app",
     ),
-    canary(
-      "gatsby/dist/utils/js-chunk-names.js",
-      /kind = `component`/,
-      "chunks of pages no longer begin with component---",
-    ),
   ],
   "build/deterministic-hash.ts": [
     canary(
