@@ -190,6 +190,23 @@ describe("a lead button pressed before the application has loaded", () => {
     expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
 
+  test("its form opens as early when the page was touched elsewhere before", async () => {
+    const page = await visitor({ device: "phone" });
+    const release = await hold(page, APPLICATION);
+    await page.goto(sample("model"));
+    const launch = page.waitForResponse(/\/launch-\w+\.js$/);
+    await page.locator("h1").tap();
+    await (await launch).finished();
+    await painted(page);
+    await lead(page).tap();
+    await step(page).getByText("MODE DE PAIEMENT").waitFor();
+    expect(await page.evaluate(() => window.applicationReady)).toBeFalsy();
+    release();
+    await popup(page)
+      .getByText(/^Pour l/)
+      .waitFor();
+  });
+
   test("somebody who has reached an answer by the keyboard is still at it once the application has loaded", async () => {
     const page = await visitor();
     const release = await hold(page, APPLICATION);

@@ -49,16 +49,26 @@ const {
   pageData,
 } = document.querySelector<HTMLElement>("script[data-kind]")?.dataset ?? {};
 
-// The popup of the touched button opens before the application is loaded (popup.ts), so its files come first.
-const pressed = document.querySelector("[data-popup]:is(:active,[data-held])");
-const [opener, sheets, scripts] = pressed ? __POPUP__ : ["", [], []];
-if (opener) document.head.append(create("script", { src: opener }));
-sheets.forEach(addSheet);
+let popupRequested = false;
+
+/** Requests the popup of a pressed button, which opens before the application is loaded (popup.ts). */
+function loadPopup(pressed: string): void {
+  if (popupRequested || !document.querySelector(`[data-popup]${pressed}`)) return;
+  popupRequested = true;
+  const [src, sheets, scripts] = __POPUP__;
+  document.head.append(create("script", { src }));
+  sheets.forEach(addSheet);
+  scripts.forEach(preload);
+}
+
+// Before what the application needs, because the visitor waits for it. A button that is pressed after the page was touched elsewhere is found at its click.
+loadPopup(":is(:active,[data-held])");
+addEventListener("click", () => loadPopup("[data-held]"), true);
 
 // An error page is served at addresses that have no data, so its data is in the page.
 if (pageData) giveData(pageData);
 else preload(pageDataAt(page));
-for (const href of [APP_DATA, ...__COMMON__, ...(__KINDS__[kind] ?? []), ...scripts, ...__STYLES__]) preload(href);
+for (const href of [APP_DATA, ...__COMMON__, ...(__KINDS__[kind] ?? []), ...__STYLES__]) preload(href);
 /** Waits while a popup is opening, because its effect would be painted after the new styles of the whole page. */
 const addSheets = (): unknown =>
   document.querySelector("[data-held]") ? setTimeout(addSheets, 50) : __STYLES__.forEach(addSheet);
