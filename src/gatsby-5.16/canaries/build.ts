@@ -266,6 +266,13 @@ export const AT_BUILD: Readonly<Record<string, readonly Canary[]>> = {
       "Gatsby no longer runs queries in its main process where it counts one processor",
     ),
   ],
+  "build/remembered-pictures.ts": [
+    canary(
+      "gatsby-plugin-sharp/index.js",
+      /generateImageData\s+\} = require\(`\.\/image-data`\)/,
+      "gatsby-plugin-sharp no longer describes pictures by image-data",
+    ),
+  ],
   "build/avif-effort.ts": [
     canary(
       "gatsby-plugin-sharp/process-file.js",
