@@ -7,8 +7,8 @@ import { notedSources } from "../src/gatsby-5.16/build/sources-of-cache";
 const FEW_PAGES = 3_000;
 
 /**
- * How many processes Gatsby may think that this machine runs at once. A build of the same sources as the last one renders the few pages whose content changed:
- * its queries run in the main process, and one other renders. What is built does not depend on it.
+ * How many processes Gatsby may think that this machine runs at once. A build of the same sources as the last one renders the few pages whose content changed,
+ * in one process (`src/gatsby-5.16/build/worker-pool.ts`). What is built does not depend on it.
  */
 export async function gatsbyProcesses(root: string): Promise<number> {
   const [noted, release] = await Promise.all([notedSources(root), servedRelease(root)]);

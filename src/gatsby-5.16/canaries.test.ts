@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { IN_BROWSERS } from "./canaries/browser";
 import { AT_BUILD } from "./canaries/build";
 import type { Canary } from "./canaries/canary";
+import { IN_GATSBY } from "./canaries/replaced";
 
 const FOLDER = "src/gatsby-5.16";
 const HOW = "docs/decisions/0015-gatsby-insides-in-one-folder.md says how to upgrade";
@@ -21,7 +22,7 @@ const versionOf = (name: string) =>
 const brokenIn = (text: string, { file, source, says, broken }: Canary & { readonly file: string }): string | null =>
   says.test(text) ? null : `${broken} (${source}): ${FOLDER}/${file} relies on it; ${HOW}.`;
 
-const CANARIES = { ...IN_BROWSERS, ...AT_BUILD };
+const CANARIES = { ...IN_BROWSERS, ...AT_BUILD, ...IN_GATSBY };
 const all = Object.entries(CANARIES).flatMap(([file, canaries]) => canaries.map((canary) => ({ file, ...canary })));
 
 describe("the internals that this folder relies on", () => {

@@ -1,6 +1,6 @@
 /**
- * Makes Gatsby compile its own files with esbuild (`compiler.mts`), keep what it compiles of unchanged sources (`kept-compilations.ts`), and
- * describe each picture once (`remembered-pictures.ts`). Node loads this file before Gatsby (`scripts/run-gatsby.ts`).
+ * Makes Gatsby compile its own files with esbuild (`compiler.mts`), keep what it compiles of unchanged sources (`kept-compilations.ts`), describe
+ * each picture once (`remembered-pictures.ts`) and render few pages in its own process (`worker-pool.ts`). Node loads this file before Gatsby (`scripts/run-gatsby.ts`).
  *
  * - Relies on: everything in Gatsby that compiles these, or asks for the result, requires the modules below.
  * - No public way: Gatsby compiles its own files with Parcel at each start, and all others at each build, changed or not: half of the time of one changed price.
@@ -15,6 +15,7 @@ const REPLACED: ReadonlyArray<[RegExp, string]> = [
   [/\/gatsby\/dist\/utils\/webpack\/bundle\.js$/, KEPT],
   [/\/gatsby\/dist\/utils\/webpack\/get-ssr-chunk-hashes\.js$/, KEPT],
   [/\/gatsby\/dist\/utils\/graphql-typegen\/ts-codegen\.js$/, KEPT],
+  [/\/gatsby\/dist\/utils\/worker\/pool\.js$/, new URL("./worker-pool.ts", import.meta.url).href],
   [/\/gatsby-plugin-sharp\/image-data\.js$/, new URL("./remembered-pictures.ts", import.meta.url).href],
 ];
 
