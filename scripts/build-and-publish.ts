@@ -7,6 +7,7 @@ import type { Environment } from "./env";
 import type { Processes } from "./processes";
 import { releaseLine } from "./release-line";
 import { runGatsby } from "./run-gatsby";
+import type { SpareGatsby } from "./spare-gatsby";
 import { Stop } from "./stop";
 
 /** Checks what Gatsby built and publishes it in place of the served release. */
@@ -52,16 +53,26 @@ const releaseReasons = (reasons: readonly string[]) =>
 const LOG_LINES = 40;
 const endOf = (log: string) => log.trimEnd().split("\n").slice(-LOG_LINES).join("\n");
 
+interface Choices {
+  /** Path of a file for what Gatsby prints, which is otherwise shown. */
+  readonly log?: string | null;
+  /** Number of pages of the served site, of which a release must not lose many; null where only the last release here is known. */
+  readonly livePages?: number | null;
+  /** A process that may have been loaded for this build. */
+  readonly spare?: SpareGatsby;
+}
+
 /** Runs `gatsby build`, shown, or written to a log of which a failure repeats the end. @throws Stop when it fails */
 async function build(
   root: string,
   environment: Environment,
   apiBase: string,
   processes: Processes,
-  log: string | null,
+  { log = null, spare }: Choices,
 ): Promise<void> {
   const output = log === null ? null : await open(log, "w");
-  const code = await runGatsby(root, ["build"], environment, apiBase, processes, output?.fd).finally(() =>
+  const choices = { ...(output && { output: output.fd }), ...(spare && { spare }) };
+  const code = await runGatsby(root, ["build"], environment, apiBase, processes, choices).finally(() =>
     output?.close(),
   );
   if (code === 0) return;
@@ -74,21 +85,14 @@ async function build(
   );
 }
 
-interface Choices {
-  /** Path of a file for what Gatsby prints, which is otherwise shown. */
-  readonly log?: string;
-  /** Number of pages of the served site, of which a release must not lose many; null where only the last release here is known. */
-  readonly livePages?: number | null;
-}
-
 /** Runs `gatsby build`, then publishes. A failed build leaves the served release untouched. */
 export async function buildAndPublish(
   root: string,
   environment: Environment,
   apiBase: string,
   processes: Processes,
-  { log, livePages = null }: Choices = {},
+  choices: Choices = {},
 ): Promise<void> {
-  await build(root, environment, apiBase, processes, log ?? null);
-  await publish(root, environment, livePages);
+  await build(root, environment, apiBase, processes, choices);
+  await publish(root, environment, choices.livePages ?? null);
 }

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { startUpstream } from "../upstream/server";
 import type { WebhookTarget } from "../upstream/notify-of-changes";
-import { firebaseConfig } from "./auth";
 import type { Environment } from "./env";
 
 /** The api.php that the build reads. */
@@ -34,15 +33,3 @@ export async function openContentSource(
   });
   return { apiBase: upstream.url, embedded: true, close: () => upstream.close() };
 }
-
-/** The environment variables of a `gatsby` process. */
-export const gatsbyVariables = (environment: Environment, apiBase: string): Record<string, string> => ({
-  API_BASE: apiBase,
-  API_KEY: environment.apiKey,
-  SITE_URL: environment.siteUrl,
-  TURNSTILE_SITE_KEY: environment.turnstileSiteKey,
-  SERVICE_WORKER: environment.serviceWorker ? "on" : "off",
-  PUBLISH_FORCE: environment.force ? "1" : "0",
-  FIREBASE_CONFIG: JSON.stringify(firebaseConfig(environment)),
-  GATSBY_TELEMETRY_DISABLED: "1",
-});

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000;
 /** Folder of Node's compile cache, with which wrangler starts a fifth faster the next time. */
 const COMPILED = path.join(tmpdir(), "node-compile-cache");
 
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+export const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 const ended = (child: ChildProcess) =>
   new Promise<void>((done) => (hasEnded(child) ? done() : child.once("exit", () => done())));
 
@@ -42,6 +42,7 @@ export class Processes {
    * Runs a script with the Node of this process.
    * @param script path of the script, or an option of Node; the script is then among `args`
    * @param output descriptor of an open file for the program's output, which is otherwise shown
+   * @param input "pipe" where the program waits for what is written to its standard input
    */
   start(
     script: string,
@@ -49,11 +50,12 @@ export class Processes {
     variables: Readonly<Record<string, string>>,
     cwd: string,
     output: number | "inherit" = "inherit",
+    input: "ignore" | "pipe" = "ignore",
   ): ChildProcess {
     const child = spawn(process.execPath, [script, ...args], {
       cwd,
       detached: true,
-      stdio: ["ignore", output, output],
+      stdio: [input, output, output],
       env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...variables },
     });
     this.#running.add(child);

@@ -10,6 +10,7 @@ import { loadEnvironment } from "./load-environment";
 import { Processes } from "./processes";
 import { openRebuildDaemon, type RebuildDaemon } from "./rebuild-daemon";
 import { onSignal } from "./signals";
+import { SpareGatsby } from "./spare-gatsby";
 import { reportAndExit, Stop } from "./stop";
 
 const INTERRUPTED = 130;
@@ -48,13 +49,17 @@ async function start(root: string): Promise<void> {
       webhook: { url: `http://127.0.0.1:${port}/api/rebuild`, secret },
     });
     const { apiBase: contentBase } = source;
-    const build = () => buildAndPublish(root, environment, contentBase, processes);
+    const spare = new SpareGatsby(root, environment, contentBase, processes);
+    const build = () => buildAndPublish(root, environment, contentBase, processes, { spare });
     const opening = openAuth(environment, processes, (line) => void process.stdout.write(`${line}\n`));
     [auth] = await Promise.all([opening, build()]);
     releaseLock();
     daemon = await openRebuildDaemon(async () => {
       const release = await holdGatsby(root);
-      return () => build().finally(release);
+      return () =>
+        build()
+          .finally(release)
+          .finally(() => spare.prepareSoon());
     }, reportUnless(processes));
     const variables = {
       SITE_URL: siteUrl,
@@ -89,6 +94,7 @@ async function start(root: string): Promise<void> {
     process.stdout.write(`Bureau des demandes : ${edge.address}/bureau${handed}\n`);
     process.stdout.write(`État du site : ${edge.address}/exploitation${handed}\n`);
     process.stdout.write("ready\n");
+    spare.prepareSoon();
     await edge.over;
     if (!processes.stopping) throw new Stop("Le serveur du site s’est arrêté de lui-même : relancez npm start.");
   } catch (error) {

@@ -15,7 +15,7 @@ import { isMessage, receive } from "./inbox/receive";
 import type { Inbox } from "./inbox/store";
 import type { LiveCatalogue } from "./live-catalogue";
 import { pictureAt } from "./media/pictures";
-import { renderer } from "./media/render";
+import { digestOfPicture, renderer } from "./media/render";
 import { selfDescription } from "./self-description";
 
 const TYPES = { jpeg: "image/jpeg", png: "image/png", svg: "image/svg+xml; charset=utf-8" } as const;
@@ -24,11 +24,14 @@ const PUBLIC = "public, no-cache";
 /** Where who answers visitors reads what they sent, and decides of reviews. */
 const INBOX = "/reception";
 
-/** Calls a function once in each turn of the event loop: a build asks for hundreds of pictures at once, and each looks whether any content file was saved. */
-function oncePerTurn<Value extends object>(make: () => Value): () => Value {
+/** Milliseconds for which pictures go on with one look at the content. */
+const LOOK = 50;
+
+/** Calls a function at most once in `LOOK`: a build asks for hundreds of pictures at once, and each looks whether any content file was saved. */
+function oncePerLook<Value extends object>(make: () => Value): () => Value {
   let made: Value | null = null;
   return () => {
-    if (!made) setImmediate(() => (made = null));
+    if (!made) setTimeout(() => (made = null), LOOK).unref();
     return (made ??= make());
   };
 }
@@ -46,7 +49,7 @@ export function answers(options: {
 }) {
   const { contentDir, key, live, inbox, moderation, changed } = options;
   const render = renderer(options.cacheDir);
-  const catalogue = oncePerTurn(live.now);
+  const catalogue = oncePerLook(live.now);
 
   const refused = errorAnswer(401, "Clé d’API manquante ou refusée");
   const hasKey = ({ headers }: IncomingMessage, fields: URLSearchParams) => {
@@ -94,10 +97,11 @@ export function answers(options: {
     return { status: 303, type: "text/plain", body: "", headers: { Location: INBOX + url.search } };
   }
 
-  async function media(path: string): Promise<Answer> {
+  async function media(path: string, isHead: boolean): Promise<Answer> {
     const picture = pictureAt(path, catalogue());
     if (!picture) return errorAnswer(404, "Image inconnue");
-    return { status: 200, type: TYPES[picture.format], body: await render(picture), cache: PUBLIC };
+    const body = isHead ? null : await render(picture);
+    return { status: 200, type: TYPES[picture.format], body, etag: digestOfPicture(picture), cache: PUBLIC };
   }
 
   return async (request: IncomingMessage, url: URL, fault: Fault | null): Promise<Answer> => {
@@ -111,6 +115,8 @@ export function answers(options: {
       return { status: 200, type: "text/css; charset=utf-8", body: css, cache: PUBLIC };
     }
     if (url.pathname === INBOX) return reception(request, url);
-    return url.pathname.startsWith("/media/") ? media(url.pathname) : errorAnswer(404, "Page inconnue");
+    return url.pathname.startsWith("/media/")
+      ? media(url.pathname, request.method === "HEAD")
+      : errorAnswer(404, "Page inconnue");
   };
 }

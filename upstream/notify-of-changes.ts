@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from "node:crypto";
 import { watch } from "node:fs";
 
 /** One save of an editor causes several events, so a webhook waits for this pause. */
-const SETTLE = 500;
+const SETTLE = 200;
 const TIMEOUT_MS = 10_000;
 /** A site that does not answer, for instance because it is changing to a new publication, is told again after these pauses, in milliseconds. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, ...Array<number>(10).fill(30_000)];

@@ -2,9 +2,10 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { authVariables, openAuth } from "../auth";
 import { buildAndPublish } from "../build-and-publish";
-import { gatsbyVariables, openContentSource } from "../content-source";
+import { openContentSource } from "../content-source";
 import { CLOSED, serveEdge } from "../edge";
 import { DEMO_KEY, type Environment } from "../env";
+import { contentVariables } from "../gatsby-variables";
 import { holdGatsby } from "../hold-gatsby";
 import { loadEnvironment } from "../load-environment";
 import { demandFree } from "../ports";
@@ -77,7 +78,7 @@ export async function openServedSite(root: string, processes: Processes): Promis
       fillMarketplace,
     );
     closers.push(() => edge.close());
-    return { variables: { ...gatsbyVariables(environment, source.apiBase), TEST_SITE: edge.address }, close };
+    return { variables: { ...contentVariables(environment, source.apiBase), TEST_SITE: edge.address }, close };
   } catch (error) {
     await close();
     throw error;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DAY } from "../../src/shared/dates/day";
 import { today } from "../../src/shared/dates/dates";
 import { memberOn } from "../support/account-popup";
-import { build } from "../support/build";
+import { build, loadedBuild } from "../support/build";
 import { addressesOf, sample } from "../support/kinds";
 import { unlikeOthers } from "../support/messages";
 import { decide, keyOf, received } from "../support/reception";
@@ -86,7 +86,7 @@ const REVIEWED = /\d+-([^/]*)$/.exec(sample("model"))?.[1] ?? "no model";
 
 const textIn = (release: string, file: string) => readFileSync(path.join(release, file), "utf8");
 
-/** All tests share two builds: a price is changed for the first and changed back for the second, which also publishes a review. */
+/** All tests share two builds: a price is changed for the first and changed back for the second, which also publishes a review and is made by a process that was loaded before. */
 const releases = { before: "", changed: "", after: "" };
 const likes = unlikeOthers("Elle démarre toujours du premier coup.");
 let author: { readonly page: Page; readonly name: string };
@@ -121,9 +121,10 @@ beforeAll(async () => {
   releases.before = await releaseOfToday();
   await control("POST", { endpoint: "get_versions", id: VERSION.id, set: { prix: Number(PRICE.asData) } });
   releases.changed = await build();
+  const buildByLoaded = await loadedBuild();
   await control("DELETE");
   await decide(keyOf(await received(), likes), "publie");
-  releases.after = await build();
+  releases.after = await buildByLoaded();
 }, 900_000);
 afterAll(() => control("DELETE"));
 
@@ -200,6 +201,7 @@ function showsReviewed(file: string): boolean {
 }
 
 // rule: site/same-bytes
+// rule: site/loaded-build
 test("changing the price back restores every byte, except where the reviewed model is shown", () => {
   expect(differences(releases.before, releases.after).filter((file) => !showsReviewed(file))).toEqual([]);
 });

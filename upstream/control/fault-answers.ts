@@ -64,12 +64,13 @@ export async function sendFaulty(
   }
 }
 
+const bodyOf = ({ body }: Answer) => Buffer.from(body ?? "");
 const head = (response: ServerResponse, answer: Answer) =>
-  response.writeHead(answer.status, { "Content-Type": answer.type, "Content-Length": Buffer.byteLength(answer.body) });
+  response.writeHead(answer.status, { "Content-Type": answer.type, "Content-Length": bodyOf(answer).length });
 
 async function drip(response: ServerResponse, answer: Answer, pause: number): Promise<void> {
   head(response, answer);
-  for (const byte of Buffer.from(answer.body)) {
+  for (const byte of bodyOf(answer)) {
     if (response.destroyed) return;
     response.write(Buffer.of(byte));
     await wait(pause);
@@ -79,7 +80,7 @@ async function drip(response: ServerResponse, answer: Answer, pause: number): Pr
 
 /** Promises the whole body, sends half and cuts. */
 async function reset(response: ServerResponse, answer: Answer): Promise<void> {
-  const body = Buffer.from(answer.body);
+  const body = bodyOf(answer);
   head(response, answer);
   await new Promise((sent) => response.write(body.subarray(0, Math.floor(body.length / 2)), sent));
   response.destroy();

@@ -5,7 +5,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 export interface Answer {
   status: number;
   type: string;
-  body: Buffer | string;
+  /** Null for HEAD where making it takes long. */
+  body: Buffer | string | null;
+  /** By default a digest of the body. */
+  etag?: string;
   cache?: string;
   headers?: Record<string, string>;
 }
@@ -20,7 +23,14 @@ export const jsonAnswer = (status: number, value: unknown): Answer => ({
 export const errorAnswer = (status: number, error: string): Answer => jsonAnswer(status, { error });
 
 /** A strong validator: the same bytes, the same tag. */
-const etagOf = (body: Buffer | string) => `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+const etagOf = ({ etag, body }: Answer) =>
+  `"${
+    etag ??
+    createHash("sha256")
+      .update(body ?? "")
+      .digest("base64url")
+      .slice(0, 27)
+  }"`;
 
 /** RFC 9110 § 13.1.2: a list of tags or `*`; the weak mark does not count. */
 function matches(header: string | undefined, etag: string): boolean {
@@ -38,7 +48,7 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
     ...answer.headers,
   };
   if (success) {
-    const etag = etagOf(answer.body);
+    const etag = etagOf(answer);
     headers["ETag"] = etag;
     if (request.method !== "POST" && matches(request.headers["if-none-match"], etag)) {
       delete headers["Content-Type"];
@@ -46,6 +56,6 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
       return;
     }
   }
-  headers["Content-Length"] = Buffer.byteLength(answer.body);
+  if (answer.body !== null) headers["Content-Length"] = Buffer.byteLength(answer.body);
   response.writeHead(answer.status, headers).end(request.method === "HEAD" ? undefined : answer.body);
 }

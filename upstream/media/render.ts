@@ -18,6 +18,10 @@ async function rasterised({ svg, format, width, drawnWidth }: Picture): Promise<
   return image.flatten({ background: "#ffffff" }).jpeg({ quality: JPEG_QUALITY }).toBuffer();
 }
 
+/** Digest of all that decides a picture's bytes. */
+export const digestOfPicture = ({ svg, width, format }: Picture): string =>
+  `${createHash("sha256").update(`${width}|${JPEG_QUALITY}|${svg}`).digest("hex").slice(0, 40)}.${format}`;
+
 /**
  * Turns drawings into files, once each: the cache's names are digests of the drawing, so it is never stale.
  * @param folder is made where it is missing.
@@ -39,8 +43,7 @@ export function renderer(folder: string): (picture: Picture) => Promise<Buffer> 
 
   return (picture) => {
     if (picture.format === "svg") return Promise.resolve(Buffer.from(picture.svg));
-    const name = `${createHash("sha256").update(`${picture.width}|${JPEG_QUALITY}|${picture.svg}`).digest("hex").slice(0, 40)}.${picture.format}`;
-    const path = join(folder, name);
+    const path = join(folder, digestOfPicture(picture));
     const already = drawing.get(path);
     if (already) return already;
     const started = draw(picture, path).finally(() => drawing.delete(path));

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
@@ -63,15 +63,18 @@ export async function prune(root: string, servedId: string): Promise<void> {
       await rm(path.join(root, RELEASES, entry), { recursive: true, force: true });
 }
 
-/** Makes the spare directories of an old release: those that the served one has too. */
+/**
+ * Makes the spare directories of an old release: those that the served one has too. Synchronously, because thousands of small files so take a third of the
+ * time, in which the site's server waits for a processor to start with the new release.
+ */
 async function keepDirectories(root: string, old: string, servedId: string): Promise<void> {
   const emptied = draftDir(root, old);
   await rename(releaseDir(root, old), emptied);
-  for (const entry of await readdir(emptied, { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync(emptied, { recursive: true, withFileTypes: true })) {
     const place = path.join(entry.parentPath, entry.name);
     const isNeeded =
       entry.isDirectory() && existsSync(path.join(releaseDir(root, servedId), path.relative(emptied, place)));
-    if (!isNeeded) await rm(place, { recursive: true, force: true });
+    if (!isNeeded) rmSync(place, { recursive: true, force: true });
   }
   await rm(spareDir(root), { recursive: true, force: true });
   await rename(emptied, spareDir(root));

@@ -98,6 +98,25 @@ export const IN_GATSBY: Readonly<Record<string, readonly Canary[]>> = {
       "Gatsby prepares its workers by other functions",
     ),
   ],
+  "build/waiting-gatsby.mts": [
+    canary(
+      "gatsby-cli/lib/create-cli.js",
+      /process\.env\.gatsby_executing_command = command;[^]*process\.env\.NODE_ENV = nodeEnv;[^]*= resolveLocalCommand\(command\)/,
+      "Gatsby's command sets other variables before it loads a build",
+    ),
+  ],
+  "build/state-stamp.ts": [
+    canary(
+      "gatsby/dist/redux/index.js",
+      /const store = configureStore\([^)]*readState\(\)\)/,
+      "Gatsby reads its state at another time",
+    ),
+    canary(
+      "gatsby/dist/redux/persist.js",
+      /process\.cwd\(\), `\.cache\/redux`\)/,
+      "Gatsby keeps its state in another folder",
+    ),
+  ],
   "build/remembered-pictures.ts": [
     canary(
       "gatsby-plugin-sharp/index.js",
