@@ -103,8 +103,6 @@ export async function serveProgram(
     if (release === served || state.ended || processes.stopping) return;
     served = release;
     const previous = server;
-    server = null;
-    if (previous) await processes.end(previous);
     await writeFile(
       config,
       localConfig(await readFile(path.join(root, "wrangler.toml"), "utf8"), release, {
@@ -116,9 +114,12 @@ export async function serveProgram(
     if (!previous) await migrate(root, config);
     if (!previous && !processes.stopping) await fill?.(root, config);
     const worker = await runtimeWorker({ name: "worker", config, program });
-    const current = startRuntime(root, port, [worker], processes);
+    const ended = Promise.withResolvers<void>();
+    const current = startRuntime(root, port, [worker], processes, ended.promise);
     server = current;
     current.once("exit", (code) => server === current && end(code));
+    if (previous) await processes.end(previous);
+    ended.resolve();
   };
   await serveNewest();
   let queue = Promise.resolve();

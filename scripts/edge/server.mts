@@ -2,6 +2,7 @@
  * The Worker in Cloudflare's local runtime (Miniflare, with which `wrangler dev` serves it too), in a process of its own that can be ended like any server.
  * Run directly by Node. `wrangler dev` would bundle the Worker at each start, and pass each request through a second runtime: a start takes a third of its time.
  */
+import { text } from "node:stream/consumers";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 
 /** What start-runtime.ts gives. */
@@ -9,6 +10,7 @@ const options = JSON.parse(process.env["EDGE_RUNTIME"] ?? "");
 /** Whether everything that the Worker logs is printed; otherwise only what failed is. */
 const isWordy = process.env["WRANGLER_WRITE_LOGS"] === "true";
 
+await text(process.stdin); // Its end says that the port and the stored data are free.
 const runtime = new Miniflare(
   convertV4MiniflareOptions({
     ...options,
