@@ -71,7 +71,7 @@ async function build(
   { log = null, spare }: Choices,
 ): Promise<void> {
   const output = log === null ? null : await open(log, "w");
-  const choices = { ...(output && { output: output.fd }), ...(spare && { spare }) };
+  const choices = { output: output?.fd, spare };
   const code = await runGatsby(root, ["build"], environment, apiBase, processes, choices).finally(() =>
     output?.close(),
   );

@@ -114,12 +114,11 @@ export async function serveProgram(
     if (!previous) await migrate(root, config);
     if (!previous && !processes.stopping) await fill?.(root, config);
     const worker = await runtimeWorker({ name: "worker", config, program });
-    const ended = Promise.withResolvers<void>();
-    const current = startRuntime(root, port, [worker], processes, ended.promise);
+    const free = previous ? processes.end(previous) : Promise.resolve();
+    const current = startRuntime(root, port, [worker], processes, free);
     server = current;
     current.once("exit", (code) => server === current && end(code));
-    if (previous) await processes.end(previous);
-    ended.resolve();
+    await free;
   };
   await serveNewest();
   let queue = Promise.resolve();

@@ -58,6 +58,8 @@ export class Processes {
       stdio: [input, output, output],
       env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...variables },
     });
+    // It has closed its input, or ended; who started it sees its end.
+    child.stdin?.once("error", () => child.kill());
     this.#running.add(child);
     child.once("exit", () => {
       this.#running.delete(child);

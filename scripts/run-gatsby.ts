@@ -9,9 +9,9 @@ import type { SpareGatsby } from "./spare-gatsby";
 
 interface Choices {
   /** Descriptor of an open file for what Gatsby prints, which is otherwise shown. */
-  readonly output?: number;
+  readonly output?: number | undefined;
   /** A process that may have been loaded for this build. */
-  readonly spare?: SpareGatsby;
+  readonly spare?: SpareGatsby | undefined;
 }
 
 /**

@@ -45,7 +45,6 @@ export class SpareGatsby {
     if (this.processes.stopping) return;
     const args = [WAITING, gatsbyCli(this.root), "build"];
     const child = this.processes.start(REPLACED, args, variables, this.root, "inherit", "pipe");
-    child.stdin?.once("error", () => child.kill()); // It ended before it was told to build; what took it sees that.
     this.#spare = { child, made };
   }
 

@@ -24,7 +24,6 @@ export function startRuntime(
     "inherit",
     "pipe",
   );
-  child.stdin?.once("error", () => child.kill()); // It ended before; who started it sees that.
   void free.finally(() => child.stdin?.end());
   return child;
 }

@@ -23,14 +23,7 @@ export const jsonAnswer = (status: number, value: unknown): Answer => ({
 export const errorAnswer = (status: number, error: string): Answer => jsonAnswer(status, { error });
 
 /** A strong validator: the same bytes, the same tag. */
-const etagOf = ({ etag, body }: Answer) =>
-  `"${
-    etag ??
-    createHash("sha256")
-      .update(body ?? "")
-      .digest("base64url")
-      .slice(0, 27)
-  }"`;
+const digestOf = (body: Buffer | string) => createHash("sha256").update(body).digest("base64url").slice(0, 27);
 
 /** RFC 9110 § 13.1.2: a list of tags or `*`; the weak mark does not count. */
 function matches(header: string | undefined, etag: string): boolean {
@@ -48,7 +41,7 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
     ...answer.headers,
   };
   if (success) {
-    const etag = etagOf(answer);
+    const etag = `"${answer.etag ?? digestOf(answer.body ?? "")}"`;
     headers["ETag"] = etag;
     if (request.method !== "POST" && matches(request.headers["if-none-match"], etag)) {
       delete headers["Content-Type"];
