@@ -28,6 +28,7 @@ export async function openFickleSite(): Promise<FickleSite> {
       siteUrl + url,
       { method, headers: { ...(change ? others : headers), host, ...(change && { "accept-encoding": "identity" }) } },
       (answer) => {
+        answer.on("error", () => response.destroy());
         if (!change) return answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
         const { "content-length": _length, etag: _etag, ...kept } = answer.headers;
         void text(answer).then((served) =>
