@@ -3,13 +3,27 @@ import { EditorialHead } from "../editorial/editorial-head";
 import { ANSWERED, ContactPlace } from "../messages/contact/contact-place";
 import { WriteOnWhatsapp } from "../messages/contact/write-on-whatsapp";
 import { routes } from "../routes";
+import { type Fact, Facts } from "../shared/ui/facts";
 import { editorialCrumbs, EditorialText } from "../editorial/pages/editorial-text";
 
 type Data = Queries.EditorialPageQuery;
 
-/** Page with a text by the editors, such as contact or about. On the contact page the ways to write come first. */
-export default function EditorialPage({ data: { page, whatsapp }, pageContext }: PageProps<Data, { slug: string }>) {
+/** What the guide holds, for the page about it; what there is none of is left out. */
+const inNumbers = ({ brands, models, versions, reviews }: Data): readonly Fact[] =>
+  (
+    [
+      { icon: "layout-grid", label: "Marques", value: brands.totalCount },
+      { icon: "car", label: "Modèles", value: models.totalCount },
+      { icon: "file-text", label: "Versions et prix", value: versions.totalCount },
+      { icon: "star", label: "Avis d’automobilistes", value: reviews.totalCount },
+    ] as const
+  ).filter(({ value }) => value > 0);
+
+/** Page with a text by the editors, such as contact or about. On the contact page the ways to write come first, on the one about the site its numbers. */
+export default function EditorialPage({ data, pageContext }: PageProps<Data, { slug: string }>) {
+  const { page, whatsapp } = data;
   if (!page) return null;
+  const numbers = routes.about === `/${pageContext.slug}` && { first: <Facts facts={inNumbers(data)} /> };
   const ways = routes.contact === `/${pageContext.slug}` && {
     lead: ANSWERED,
     first: (
@@ -21,7 +35,7 @@ export default function EditorialPage({ data: { page, whatsapp }, pageContext }:
   };
   return (
     <div className="wrap narrow">
-      <EditorialText page={page} {...ways} />
+      <EditorialText page={page} {...numbers} {...ways} />
     </div>
   );
 }
@@ -36,6 +50,18 @@ export const query = graphql`
     }
     whatsapp: siteSetting(key: { eq: "contact_whatsapp" }) {
       dialled
+    }
+    brands: allBrand {
+      totalCount
+    }
+    models: allModel {
+      totalCount
+    }
+    versions: allVersion {
+      totalCount
+    }
+    reviews: allReview {
+      totalCount
     }
   }
 `;

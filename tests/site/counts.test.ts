@@ -56,6 +56,14 @@ describe("the site has everything that api.php sends, and nothing else", () => {
     expect(directory.text).toContain(`${dealers.length} adresses`);
   });
 
+  // rule: editorial/about-the-content
+  test("the page about the site counts what it has", async () => {
+    const reviews = await wireRows("get_avis");
+    expect(pageAt("/a-propos-de-nous").text).toContain(
+      `Marques ${sent.brand?.length} Modèles ${sent.model?.length} Versions et prix ${sent.version?.length} Avis d’automobilistes ${reviews.length}`,
+    );
+  });
+
   // rule: guide/dealer-page, guide/dealer-address
   test("each dealer has its page, to which the directory links", () => {
     const wanted = dealers.map(({ slug }) => `/concessionnaires/${slug}`).sort();

@@ -38,7 +38,7 @@ const status = () => screen.getByRole("status").textContent?.replace(/\s/g, " ")
 test("two cars stand side by side, and the answer says which costs less, by how much, and what it leaves out", async () => {
   await open();
   expect(status()).toMatch(
-    /^Sur cinq ans, (l’occasion|la neuve) coûte [\d.]+ FCA de moins, hors entretien et réparations/,
+    /^Estimation : sur cinq ans, (l’occasion|la neuve) coûte [\d.]+ FCA de moins\.Hors entretien et réparations non saisis\./,
   );
   expect(screen.getAllByRole("table").map((table) => table.querySelector("caption")?.textContent)).toEqual([
     "La neuve, sur cinq ans",

@@ -106,9 +106,21 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
   );
   return (
     <div className="stack">
+      <div className={styles.pair}>
+        <Chosen tool={tool} side="neuve" choose={choose.fresh} />
+        <Chosen tool={tool} side="occasion" choose={choose.used} />
+      </div>
+      {unknown && (
+        <p role="alert" className={styles.warn}>
+          {unknown}
+        </p>
+      )}
+      <div className={`measure ${styles.fields}`}>
+        <KilometresField tool={tool} />
+      </div>
       <p>
         <DialogButton
-          className="button live"
+          className="button plain live"
           onOpen={(button) =>
             choose.within(button, ({ fresh: neuve, used: occasion }) =>
               tool.fill({ ...(neuve && fieldsOf("neuve", neuve)), ...(occasion && fieldsOf("occasion", occasion)) }),
@@ -119,23 +131,16 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
         </DialogButton>
       </p>
       <div className={`card ${styles.tool}`}>
-        <Car tool={tool} side="neuve" choose={choose.fresh} />
-        <Car tool={tool} side="occasion" choose={choose.used} />
-      </div>
-      {unknown && (
-        <p role="alert" className={styles.warn}>
-          {unknown}
-        </p>
-      )}
-      <div className={`measure ${styles.fields}`}>
-        <KilometresField tool={tool} />
+        <Car tool={tool} side="neuve" />
+        <Car tool={tool} side="occasion" />
       </div>
       <p className={styles.answer} role="status">
-        <span>{verdict(total(fresh) - total(used))}</span>
+        <strong>{verdict(total(fresh) - total(used))}</strong>
         <span className="small quiet">
-          {`Neuve : ${formatPrice(Math.round(total(fresh) / MONTHS))} par mois. Occasion : ${formatPrice(Math.round(total(used) / MONTHS))} par mois. Estimation, le prix d’achat rendu à la revente.`}
+          {`Hors entretien et réparations non saisis. Par mois\u00a0: ${groupDigits(Math.round(total(fresh) / MONTHS))} la neuve, ${formatPrice(Math.round(total(used) / MONTHS))} l’occasion.`}
         </span>
       </p>
+      <p className="small quiet">Le prix d’achat est rendu à la revente, moins la perte de valeur.</p>
       <div className={`card ${styles.tool}`}>
         <div>
           <h3>{titleOf(fields, "neuve")}</h3>
@@ -159,8 +164,8 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
 
 /** @param gap what the new car costs more, in francs */
 function verdict(gap: number): string {
-  if (gap === 0) return "Sur cinq ans, les deux coûtent autant.";
-  return `Sur cinq ans, ${gap > 0 ? "l’occasion" : "la neuve"} coûte ${formatPrice(Math.abs(gap))} de moins, hors entretien et réparations que vous n’avez pas saisis.`;
+  if (gap === 0) return "Estimation\u00a0: sur cinq ans, les deux coûtent autant.";
+  return `Estimation\u00a0: sur cinq ans, ${gap > 0 ? "l’occasion" : "la neuve"} coûte ${formatPrice(Math.abs(gap))} de moins.`;
 }
 
 /** « La neuve : Toyota Starlet 1.5 » */
@@ -201,23 +206,29 @@ function useSame(tool: Tool<Field>, same: ChooseCars["same"]): string | null {
 interface CarProps {
   readonly tool: Tool<Field>;
   readonly side: Side;
-  readonly choose: ChooseCars["fresh"];
 }
 
-function Car({ tool, side, choose }: CarProps) {
+/** The car of a side and its price, with the button that chooses another. */
+function Chosen({ tool, side, choose }: CarProps & { readonly choose: ChooseCars["fresh"] }) {
+  const { fields } = tool;
+  return (
+    <div className={`card ${styles.chosen}`}>
+      <b>{NAMES[side]}</b>
+      <span className="small quiet">{fields[`${side}_nom`] || "Exemple de prix"}</span>
+      <span className="price">{formatPrice(typedFrancs(fields[`${side}_prix`]) ?? 0)}</span>
+      <DialogButton className="live" onOpen={(button) => choose(button, (car) => tool.fill(fieldsOf(side, car)))}>
+        {side === "neuve" ? "Choisir une neuve" : "Choisir un prix de la cote"}
+      </DialogButton>
+    </div>
+  );
+}
+
+function Car({ tool, side }: CarProps) {
   const isNew = side === "neuve";
   const ofIt = isNew ? "de la neuve" : "de l’occasion";
   return (
     <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
       <h3>{titleOf(tool.fields, side)}</h3>
-      <p>
-        <DialogButton
-          className="button plain live"
-          onOpen={(button) => choose(button, (car) => tool.fill(fieldsOf(side, car)))}
-        >
-          {isNew ? "Choisir une neuve" : "Choisir un prix de la cote"}
-        </DialogButton>
-      </p>
       <FrancsField
         tool={tool}
         name={`${side}_prix`}

@@ -7,7 +7,7 @@ import { Icon } from "../../shared/ui/icon";
 import { DealerLines } from "./dealer-lines";
 import * as styles from "./dealers-of-brand.page.module.css";
 
-/** Cards of brands side by side, each with a list of its dealers. */
+/** A directory of brands, each with a list of its dealers. */
 export function DealersByBrand({ brands }: { brands: readonly Queries.DealersOfBrandFragment[] }) {
   return (
     <div className={styles.wall}>
@@ -25,7 +25,7 @@ function DealersOfBrand({ brand }: { brand: Queries.DealersOfBrandFragment }) {
   const { dealers } = brand;
   const seen = dealers.length > SEEN + 1 ? SEEN : dealers.length;
   return (
-    <section className={`card ${styles.brand}`} id={slugify(brand.name)}>
+    <section className={styles.brand} id={slugify(brand.name)}>
       <h2>
         <a href={routes.brand({ slug: brand.slug, id: brand.brandId })}>
           <BrandMark mark={brand.mark} size={24} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openingHours, weekOf } from "./opening-hours";
+import { openingHours, usualHours, weekOf } from "./opening-hours";
 
 const day = (name: string, opens = "08:30", closes = "18:30") => ({ day: name, opens, closes });
 
@@ -47,3 +47,20 @@ test("a dealer’s own page has a line a day: its periods by the clock, and none
     ...Array.from({ length: 6 }, () => []),
   ]);
 });
+
+// rule: guide/dealer-open
+test.each([
+  [["lundi", "mardi", "mercredi"].map((name) => day(name)), "Lundi – mercredi, 8 h 30 – 18 h 30"],
+  [[day("samedi", "09:00", "13:00")], "Samedi, 9 h 00 – 13 h 00"],
+  [[day("lundi"), day("mercredi")], "Lundi, 8 h 30 – 18 h 30"],
+  [
+    ["lundi", "mardi"].flatMap((name) => [day(name, "15:00", "18:00"), day(name, "08:00", "13:00")]),
+    "Lundi – mardi, 8 h 00 – 13 h 00 et 15 h 00 – 18 h 00",
+  ],
+  [
+    [day("lundi", "08:00", "12:00"), day("lundi", "15:00", "18:00"), day("mardi", "08:00", "12:00")],
+    "Lundi, 8 h 00 – 12 h 00 et 15 h 00 – 18 h 00",
+  ],
+])("the line of the usual hours names no day with other hours (%#)", (hours, line) =>
+  expect(usualHours(hours).replaceAll("\u00a0", " ")).toBe(line),
+);

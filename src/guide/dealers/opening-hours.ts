@@ -29,3 +29,14 @@ export const weekOf = (hours: readonly Hours[]) =>
       .sort((a, b) => minuteOf(a.opens) - minuteOf(b.opens))
       .map(period),
   }));
+
+/** The hours of the first days of the week that are alike: « Lundi – vendredi, 8 h 00 – 13 h 00 et 15 h 00 – 18 h 30 ». @param hours at least one period */
+export function usualHours(hours: readonly Hours[]): string {
+  const week = weekOf(hours);
+  const isOpen = ({ open }: { readonly open: readonly string[] }) => open.length > 0;
+  const first = week.findIndex(isOpen);
+  const alike = week[first]?.open.join(" et ") ?? "";
+  const other = week.findIndex(({ open }, index) => index > first && open.join(" et ") !== alike);
+  const [from, to] = [week[first]?.day ?? "", week[(other < 0 ? week.length : other) - 1]?.day ?? ""];
+  return `${from === to ? from : `${from} – ${to.toLowerCase()}`}, ${alike}`;
+}

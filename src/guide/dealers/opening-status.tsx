@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../../shared/ui/icon";
 import * as styles from "./opening.page.module.css";
-import { weekOf } from "./opening-hours";
+import { usualHours, weekOf } from "./opening-hours";
 import { openWords } from "./open-now";
 import { DAY, type Hours, minuteOfWeek } from "./week";
 
@@ -27,7 +27,7 @@ interface StatusProps extends Props {
   readonly children: ReactNode;
 }
 
-/** Whether the dealer is open now (rule: guide/dealer-open), over its hours, which it opens. Until that is known, the same line only announces them. */
+/** Whether the dealer is open now (rule: guide/dealer-open), over its hours, which it opens. Until that is known, the same line says its usual hours. */
 export function OpeningStatus({ hours, children }: StatusProps) {
   const minute = useMinute();
   const now = minute === null ? null : openWords(hours, minute);
@@ -42,7 +42,10 @@ export function OpeningStatus({ hours, children }: StatusProps) {
               {now.change && ` · ${now.change}`}
             </>
           ) : (
-            "Horaires d’ouverture"
+            <>
+              <span className="visually-hidden">Horaires d’ouverture&nbsp;: </span>
+              {usualHours(hours)}
+            </>
           )}
         </span>
         <Icon name="chevron-down" size={18} />

@@ -19,6 +19,7 @@ import { Empty } from "../../shared/ui/empty";
 import { Faq, type Question } from "../../shared/ui/faq";
 import { Filter, filterValue } from "../../shared/ui/filter";
 import * as grid from "../../shared/ui/grid.module.css";
+import * as styles from "../../guide/lists/electric-card.page.module.css";
 import { Section } from "../../shared/ui/section";
 
 const NAME = "Voitures électriques";
@@ -101,7 +102,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
         >
           {(results) => (
             <Filter name="energie" legend="Énergie" options={options}>
-              <ul className={grid.grid}>
+              <ul className={`${grid.grid} ${styles.list}`}>
                 {foundAmong(cars, results).map(({ lead, least, ...model }) => {
                   const version = (lead && versions.get(lead.id)) ?? model.version;
                   return (
