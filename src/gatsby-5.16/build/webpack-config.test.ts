@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
+import { compileScriptsOnce } from "./script-rules";
 import { renameInStyles } from "./style-loaders";
 import { keepSharedApart, keepSheetsApart, minimizeScriptsBy } from "./webpack-config";
 
@@ -39,6 +40,18 @@ test("another minimizer replaces only Gatsby's own", () => {
   expect(config.optimization.minimizer).toEqual([ours, "..."]);
 });
 
+test("each script is compiled once, by the loader that takes the place of Gatsby's", () => {
+  const use = () => [{ loader: "gatsby", options: { stage: "build-html" } }];
+  const css = { test: /\.css$/, use: [] };
+  const config = { module: { rules: [{ test: /\.(js|mjs|jsx|ts|tsx)$/, use }, css, { test: /\.tsx?$/, use }] } };
+  compileScriptsOnce(config, "/site");
+  const [all, ...others] = config.module.rules as readonly { readonly use: unknown }[];
+  expect(others).toEqual([css]);
+  expect((all?.use as typeof use)()).toEqual([
+    { loader: "/site/src/gatsby-5.16/build/script-loader.ts", options: { stage: "build-html" } },
+  ]);
+});
+
 test("classes and custom properties get the given names", () => {
   const modules: { getLocalIdent?: (context: object, template: string, name: string) => string } = {};
   const options: { postcssOptions: (context: object) => { plugins: unknown[] } } = {
@@ -72,6 +85,7 @@ test.each([
   ["shared", () => keepSharedApart(groups({ styles: { test: () => true } }))],
   ["MiniCssExtractPlugin", () => keepSheetsApart(asConfig({ optimization, plugins: [] }), /a/, name)],
   ["TerserPlugin", () => minimizeScriptsBy(asConfig({ optimization: { minimizer: ["..."] } }), {})],
+  ["scripts", () => compileScriptsOnce({ module: { rules: [] } }, "/site")],
   ["css-loader", () => renameInStyles([], names)],
   ["postcss-loader", () => renameInStyles([{ use: [css] }], names)],
 ])("without %s the build stops and reports what is missing and which file relies on it", (what, change) => {

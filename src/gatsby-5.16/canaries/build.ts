@@ -95,6 +95,31 @@ export const AT_BUILD: Readonly<Record<string, readonly Canary[]>> = {
       "stats.hash is no longer that of the compilation",
     ),
   ],
+  "build/script-rules.ts": [
+    canary(
+      RULES,
+      /test: \/\\\.\(js\|mjs\|jsx\|ts\|tsx\)\$\/,[^]*?use: \(\{/,
+      "Gatsby no longer compiles all scripts by one rule whose loaders a function gives",
+    ),
+    canary(
+      "gatsby-plugin-typescript/gatsby-node.js",
+      /test: \/\\\.tsx\?\$\/,\s+use: \(\{/,
+      "gatsby-plugin-typescript no longer compiles TypeScript once more",
+    ),
+  ],
+  "build/script-loader.ts": [
+    canary(RULES, /loader: require\.resolve\(`\.\/babel-loader`\)/, "Gatsby compiles scripts by another loader"),
+    canary(
+      "gatsby/dist/utils/babel-loader-helpers.js",
+      /resolve\(`babel-plugin-remove-graphql-queries`\)[^]*?&& isPageTemplate\)[^]*?resolve\(`\.\/babel\/babel-plugin-add-slice-placeholder-location`\)/,
+      "Gatsby's Babel changes other modules than those with queries and slices, and pages",
+    ),
+    canary(
+      "babel-plugin-remove-graphql-queries/index.js",
+      /isImportDeclaration\(\) && parent\.node\.source\.value === `gatsby`/,
+      "queries no longer come by an import of gatsby",
+    ),
+  ],
   "build/style-loaders.ts": [
     canary(
       RULES,

@@ -9,7 +9,7 @@ import * as styles from "./brand-tile.module.css";
 export function BrandTile({ brand }: { brand: Queries.BrandTileFragment }) {
   return (
     <a className={`card ${styles.tile}`} href={routes.brand({ slug: brand.slug, id: brand.brandId })}>
-      <BrandMark mark={brand.mark} size={40} />
+      <BrandMark mark={brand.mark} size={48} />
       <span>
         <b>{brand.name}</b>
         <small className="quiet">{count(brand.models.length, "modèle")}</small>

@@ -39,13 +39,13 @@ export function ReviewCard({ review, head, children }: Props) {
         </div>
       )}
       <p className={`quiet ${styles.facts}`}>
-        {dotted([[review.author, review.city].filter(Boolean).join(", "), shortMonth(review.date)])}
         {review.verifiedOwner && (
           <>
-            {" "}
-            <span className="badge good">Vérifié</span>
+            <b className={styles.verified}>Vérifié</b>
+            {" · "}
           </>
         )}
+        {dotted([[review.author, review.city].filter(Boolean).join(", "), shortMonth(review.date)])}
         {facts && (
           <>
             <br />

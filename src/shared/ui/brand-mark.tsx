@@ -4,13 +4,13 @@ import * as styles from "./brand-mark.module.css";
 interface Props {
   mark: Queries.BrandLogoFragment["mark"];
   /** Width and height in CSS pixels. */
-  size: 24 | 40;
+  size: 24 | 48;
 }
 
 /** Logo of a brand; decorative, because the name stands beside it. */
 export function BrandMark({ mark, size }: Props) {
   return (
-    <span className={size === 40 ? `${styles.mark} ${styles.large}` : styles.mark}>
+    <span className={size === 48 ? `${styles.mark} ${styles.large}` : styles.mark}>
       {mark && <img src={mark} width={size} height={size} alt="" loading="lazy" />}
     </span>
   );
