@@ -132,7 +132,8 @@ function carOf(model: DemoModel, seed: string, thisYear: number) {
     drive: isFourByFour(model) || (body === "suv" && vary(seed, "drive") < 0.35) ? "4x4" : "4x2",
     body_type: body,
     fiscal_power: model.engine[1],
-    engine: model.engine[0],
+    // The table has the engine that most ads have; of a rarer one nothing is known.
+    engine: (energy === "diesel") === model.diesel > 50 ? model.engine[0] : null,
     seats: model.seats,
     doors: body === "coupe" ? 2 : body === "berline-4-portes" || body === "pick-up" ? 4 : 5,
     condition,

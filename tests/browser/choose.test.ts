@@ -34,7 +34,7 @@ test.each(["phone", "desktop"] as const)(
       Number(price.replace(/\D/g, "")),
     );
     expect(prices.every((price) => price > 0 && price <= most)).toBe(true);
-    for (const label of ["Prix clé en main", "Mensualité", "Coût sur 5 ans"])
+    for (const label of ["Prix clé en main", "Mensualité", "Coût d’usage sur 5 ans"])
       expect(await page.getByRole("row", { name: label }).getByRole("cell").first().innerText(), label).toMatch(
         /\d{3}|—/,
       );

@@ -8,7 +8,7 @@ export function CostBases({ rates }: { rates: CarCostRates | null }) {
   const sentences = [
     `prix clé en main ${bases.onTheRoad}`,
     `mensualité avec ${bases.monthlyPayment}`,
-    `coût sur 5 ans : ${bases.fiveYears}, ${bases.distance}`,
+    `coût d’usage sur 5 ans : ${bases.fiveYears}, ${bases.distance}`,
   ];
   return (
     <p className="small quiet">

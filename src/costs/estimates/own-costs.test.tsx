@@ -27,7 +27,7 @@ test("a version’s page states what its cost estimates include, the assumed los
       model="toyota/hilux"
     />,
   );
-  expect(basisOf("Par mois à l’usage")).toBe(
+  expect(basisOf("Par mois, la première année")).toBe(
     "1.000 km par mois, perte de valeur de 10 % par an comprise, hors crédit, entretien et pneus",
   );
   expect(basisOf("Sur cinq ans")).toBe("Usage et perte de valeur de 10 % par an, hors crédit, entretien et pneus");
@@ -40,7 +40,7 @@ test("a version’s page states what its cost estimates include, the assumed los
 test("a comparison states the same assumptions", () => {
   const { container } = render(<CostBases rates={RATES} />);
   expect(container.textContent?.replace(/\s/g, " ")).toContain(
-    "coût sur 5 ans : usage et perte de valeur de 10 % par an, hors crédit, entretien et pneus, 1.000 km par mois.",
+    "coût d’usage sur 5 ans : usage et perte de valeur de 10 % par an, hors crédit, entretien et pneus, 1.000 km par mois.",
   );
 });
 

@@ -47,8 +47,8 @@ describe("the lines of a comparison", () => {
       texts: ["14.101.000", "12.101.000"],
       best: new Set([1]),
     });
-    expect(row("Coût sur 5 ans")).toEqual({
-      label: "Coût sur 5 ans",
+    expect(row("Coût d’usage sur 5 ans")).toEqual({
+      label: "Coût d’usage sur 5 ans",
       unit: "FCA",
       texts: ["9.000.000", "—"],
       best: new Set(),
@@ -150,7 +150,7 @@ describe("the lines of a comparison", () => {
 
   it("can be reduced to those that differ, or to those that are not empty", () => {
     expect(labels(ALL)).toEqual(expect.arrayContaining(["Places", "Couple"]));
-    const money = ["Prix", "Prix clé en main", "Mensualité", "Coût sur 5 ans", "Note des propriétaires"];
+    const money = ["Prix", "Prix clé en main", "Mensualité", "Coût d’usage sur 5 ans", "Note des propriétaires"];
     expect(labels({ ...ALL, differences: true })).toEqual([...money, "Puissance", "Toit ouvrant"]);
     expect(labels({ ...ALL, filled: true })).toEqual([
       ...money,

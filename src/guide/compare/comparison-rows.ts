@@ -47,7 +47,7 @@ const ownersText = (car: ShownCar) =>
 const COSTS: readonly (readonly [keyof NonNullable<ShownCar["costs"]>, string])[] = [
   ["onTheRoad", "Prix clé en main"],
   ["monthlyPayment", "Mensualité"],
-  ["fiveYears", "Coût sur 5 ans"],
+  ["fiveYears", "Coût d’usage sur 5 ans"],
 ];
 
 function firstRows(cars: readonly ShownCar[]): readonly ComparedRow[] {

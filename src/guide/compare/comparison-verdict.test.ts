@@ -30,6 +30,11 @@ test.each([
     "La Tucson en promo coûte 1.000.000 FCA de moins|.",
   ],
   [
+    { price: 20_000_000, promoPrice: 17_000_000, specs: {} },
+    { price: 19_000_000, promoPrice: 18_000_000, specs: uses(6) },
+    "Promos comprises, la Tucson coûte 1.000.000 FCA de moins|.",
+  ],
+  [
     { price: 20_000_000, specs: { ...uses(6.1), boot: 400 } },
     { price: 21_000_000, specs: { ...uses(6.2), boot: 448 } },
     "La Tucson coûte 1.000.000 FCA de moins| ; le Duster a 48 l de coffre en plus.",

@@ -36,9 +36,11 @@ export function comparisonVerdict(pair: readonly Judged[]): Verdict | null {
   const cheaper = price && price.by > 0 ? pair[price.place] : undefined;
   const thriftier = consumption && consumption.by >= NOTICED_CONSUMPTION ? pair[consumption.place] : undefined;
   const less = consumption ? `consomme ${figure(consumption.by, unit)} de moins` : "";
-  const promo = cheaper && isReduced(cheaper.car) ? " en promo" : "";
+  const reduced = cars.filter(isReduced).length;
+  const both = reduced === cars.length ? "promos comprises, " : "";
+  const promo = reduced === 1 && cheaper && isReduced(cheaper.car) ? " en promo" : "";
   const cheap =
-    price && cheaper ? `${cheaper.name}${promo} coûte ${formatPrice(price.by)} de moins` : price && "même prix";
+    price && cheaper ? `${both}${cheaper.name}${promo} coûte ${formatPrice(price.by)} de moins` : price && "même prix";
   const thrifty = thriftier ? `${thriftier.name} ${less}` : consumption?.by === 0 ? "même consommation" : null;
   const [first, second = roomOf(pair, cheaper)] = [cheap, thrifty].filter((part) => part !== null);
   if (first === undefined) return null;

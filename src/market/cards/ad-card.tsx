@@ -57,7 +57,9 @@ export function AdCard({ ad }: { ad: Ad }) {
         </p>
         <p className="row">
           {ad.papers && (
-            <span className={`badge ${ad.papers === "dedouane_mute" ? "good" : styles.warn}`}>{PAPERS[ad.papers]}</span>
+            <span className={ad.papers === "dedouane_mute" ? "badge" : `badge ${styles.warn}`}>
+              {PAPERS[ad.papers]}
+            </span>
           )}
           {ad.price_label && <PriceLabel label={ad.price_label} />}
         </p>
