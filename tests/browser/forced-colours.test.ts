@@ -39,7 +39,7 @@ describe.each(["light", "dark"] as const)(
 
     test.each([
       ["the kind of car on the home page", "/", "label", "Neuf", "Occasion"],
-      ["the versions that are shown of a model", sample("model"), "label", "Tous", "Essence"],
+      ["the versions that are shown of a model", sample("model"), "label", "Toutes", "Essence"],
       ["the state of a used car", sample("used cars"), "label", "Tout", "Venant"],
     ])("what is chosen looks other than what is not: %s", async (_, address, tag, chosen, other) => {
       const main = (await open(address)).locator("main");

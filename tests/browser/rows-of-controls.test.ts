@@ -68,7 +68,7 @@ describe("what sorts a list", () => {
     async (kind) => {
       const page = await open(sample(kind));
       const select = await page.getByRole("combobox", { name: "Trier par" }).boundingBox();
-      const all = page.getByRole("radio", { name: "Tous" }).locator("xpath=..");
+      const all = page.getByRole("radio", { name: "Toutes" }).locator("xpath=..");
       const row = await all.locator("xpath=..").boundingBox();
       const first = await all.boundingBox();
       if (!select || !row || !first) throw new Error("the page has no filter, or nothing that sorts");

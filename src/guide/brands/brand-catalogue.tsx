@@ -22,7 +22,7 @@ export function BrandCatalogue({ brands }: { brands: readonly Brand[] }) {
   return (
     <Sorted items={brands} orders={ORDERS}>
       {(sorted) => (
-        <Filter name="origine" legend="Origine de la marque" plain options={origins}>
+        <Filter name="origine" legend="Origine de la marque" plain options={origins} all="Toutes">
           <ul className={styles.wall}>
             {sorted.map((brand) => (
               <li key={brand.brandId} data-is={filterValue(origins, brand.origin ? [brand.origin] : [])}>

@@ -78,7 +78,7 @@ describe("a model's versions", () => {
       version(1, "GL", 21_000_000, { energy: "Diesel", automatic: false }),
       version(2, "GX", 25_000_000, { energy: "Diesel", automatic: true, fourWheelDrive: true }),
     );
-    expect(choices()).toEqual(["Tous", "Manuelle", "Automatique", "4x4"]);
+    expect(choices()).toEqual(["Toutes", "Manuelle", "Automatique", "4x4"]);
     expect([kept("Manuelle"), kept("4x4")]).toEqual([["GL"], ["GX"]]);
   });
 

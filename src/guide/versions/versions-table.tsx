@@ -37,7 +37,7 @@ export function VersionsTable({ brandSlug, modelSlug, name, versions }: Props) {
   return (
     <Sorted items={versions} orders={ORDERS}>
       {(shown) => (
-        <Filter name="version" legend="Énergie, boîte, transmission" plain options={options}>
+        <Filter name="version" legend="Énergie, boîte, transmission" plain options={options} all="Toutes">
           <div className={styles.head} aria-hidden="true">
             <span>Version</span>
             <span>Énergie</span>

@@ -111,7 +111,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
             nothing="Aucune promo ne correspond."
           >
             {(results) => (
-              <Filter name="type" legend="Type de promo" options={kinds}>
+              <Filter name="type" legend="Type de promo" options={kinds} all="Toutes">
                 <ul className={grid.grid}>
                   {(results ? results.cars.flatMap(({ id }) => byId.get(id) ?? []) : running.nodes).map((promo) => (
                     <li key={promo.promoId} data-is={filterValue(kinds, [promoKind(promo.kind)])}>

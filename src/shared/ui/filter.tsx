@@ -11,7 +11,9 @@ interface Props {
   /** Whether the options say themselves what they are about. */
   plain?: boolean;
   options: readonly string[];
-  /** Links after « Tous », which stay where there are too few options for a filter. */
+  /** The option that shows everything, in the gender of what is shown. */
+  all?: "Tous" | "Toutes";
+  /** Links after it, which stay where there are too few options for a filter. */
   before?: ReactNode;
   children: ReactNode;
 }
@@ -20,7 +22,7 @@ interface Props {
  * A list filtered by native radio buttons and CSS, without scripts. The attribute `data-is` of an item holds the letters of the options that apply to
  * it; the stylesheet supports ten.
  */
-export function Filter({ name, legend, plain = false, options, before, children }: Props) {
+export function Filter({ name, legend, plain = false, options, all = "Tous", before, children }: Props) {
   if (options.length < 2)
     return (
       <>
@@ -38,7 +40,7 @@ export function Filter({ name, legend, plain = false, options, before, children 
     <div className={styles.filter}>
       <fieldset className="chips">
         <legend className={plain ? "visually-hidden" : "small quiet"}>{legend}</legend>
-        {chip("Tous", "", true)}
+        {chip(all, "", true)}
         {before}
         {options.slice(0, LETTERS.length).map((option, index) => chip(option, LETTERS[index] ?? ""))}
       </fieldset>
