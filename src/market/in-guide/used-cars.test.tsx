@@ -101,21 +101,18 @@ test("the page of a model loads its used cars when their place is near: how many
   );
 });
 
-test("the page of a brand shows the same for all its ads", async () => {
-  const asked = answering({
+// rule: market/in-guide
+test("prices by year have a bar each, as long as the price is high", async () => {
+  answering({
     ...market,
-    count: 5_000,
-    more: true,
     by_year: [
       { year: 2019, n: 30, median: 21_000_000 },
       { year: 2012, n: 1, median: 6_500_000 },
     ],
   });
-  const { container } = render(<UsedPlace of="marque" name="Land Rover" path="/marche-doccasion/land-rover" />);
+  const { container } = render(<UsedPlace of="modele" name="Land Cruiser" path="/marche-doccasion/toyota" />);
   await settle();
   await comeNear();
-  expect(asked).toEqual(["/api/ads/market?marque=land-rover"]);
-  expect(container.textContent).toContain("plus de 5.000 annonces");
   expect(screen.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
     "AnnéePrix médianAnnonces",
     "201921.000.000\u00a0FCA30",
@@ -125,6 +122,17 @@ test("the page of a brand shows the same for all its ads", async () => {
     "100%",
     "31%",
   ]);
+});
+
+// rule: market/in-guide
+test("the page of a brand counts the ads of all its models, and mixes none of their years", async () => {
+  const asked = answering({ ...market, count: 5_000, more: true });
+  const { container } = render(<UsedPlace of="marque" name="Land Rover" path="/marche-doccasion/land-rover" />);
+  await settle();
+  await comeNear();
+  expect(asked).toEqual(["/api/ads/market?marque=land-rover"]);
+  expect(container.textContent).toContain("plus de 5.000 annonces, tous modèles : la moitié demande");
+  expect(screen.queryByRole("table")).toBeNull();
   expect(screen.getAllByRole("article")).toHaveLength(3);
   expect(screen.getByRole("link", { name: /Tout voir/ }).getAttribute("href")).toBe(
     "/marche-doccasion/rechercher?marque=land-rover",

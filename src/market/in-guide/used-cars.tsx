@@ -18,20 +18,35 @@ export async function usedCars({ of, name, articled }: UsedOf): Promise<ReactNod
   const key = slugify(name);
   const answer = await ask(`/api/ads/market?${of}=${key}`, adMarket);
   return answer.ok && answer.value.count > 0 ? (
-    <UsedCars name={capitalised(articled ?? name)} found={answer.value} all={adsThat({ choices: { [of]: [key] } })} />
+    <UsedCars
+      of={of}
+      name={capitalised(articled ?? name)}
+      found={answer.value}
+      all={adsThat({ choices: { [of]: [key] } })}
+    />
   ) : null;
 }
 
-/** The number of ads, prices by year, and the latest ads. */
-function UsedCars({ name, found, all }: { name: string; found: AdMarket; all: string }) {
+interface Props {
+  readonly of: UsedOf["of"];
+  readonly name: string;
+  readonly found: AdMarket;
+  readonly all: string;
+}
+
+/** The number of ads, prices by year, and the latest ads. A year of a brand would mix its small cars with its large ones, so only a model has them. */
+function UsedCars({ of, name, found, all }: Props) {
   const { asked } = found;
-  const years = found.by_year.flatMap(({ year, n, median }) => (median === null ? [] : { year, n, median }));
+  const years = (of === "modele" ? found.by_year : []).flatMap(({ year, n, median }) =>
+    median === null ? [] : { year, n, median },
+  );
   const highest = Math.max(...years.map(({ median }) => median));
   return (
     <Section title={`${name} d’occasion`} more={all}>
       <div className="stack">
         <p>
           <b>{adCountText({ total: found.count, more: found.more })}</b>
+          {of === "marque" && ", tous modèles"}
           {asked &&
             ` : la moitié demande ${formatPriceRange(asked.low, asked.high)}, médiane ${formatPrice(asked.median)}.`}
         </p>
