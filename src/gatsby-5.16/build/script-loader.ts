@@ -1,6 +1,6 @@
 /**
- * Webpack's loader of the site's own modules (`script-rules.ts` puts it in the place of Gatsby's): esbuild compiles those that import nothing of Gatsby, nine of ten, in a
- * fifth of the time; Gatsby's Babel compiles the others, whose queries, slices and pages it changes.
+ * Webpack's loader of the site's own modules (`script-rules.ts` puts it in the place of Gatsby's): esbuild compiles those that import nothing of Gatsby, nine of
+ * ten; Gatsby's Babel compiles the others, whose queries, slices and pages it changes.
  *
  * - Relies on: Gatsby's Babel changes only pages and modules that import `gatsby` or `gatsby-plugin-image`, and passes `stage`, `isPageTemplate` and `resourceQuery` as options.
  * - No public way: Gatsby's rules for scripts have no other loader than Babel.
