@@ -210,7 +210,7 @@ export const createPages: CreatePages = async (gatsby) => {
     createPage({
       path: address,
       component: template(address === routes.legal ? "legal" : "editorial"),
-      context: { slug },
+      context: { slug, isAbout: address === routes.about },
     });
 
   for (const { path: address, matchPath, of } of SHELLS)

@@ -7,23 +7,28 @@ import { type Fact, Facts } from "../shared/ui/facts";
 import { editorialCrumbs, EditorialText } from "../editorial/pages/editorial-text";
 
 type Data = Queries.EditorialPageQuery;
+interface Context {
+  slug: string;
+  /** Whether it is the page about the site. */
+  isAbout: boolean;
+}
 
 /** What the guide holds, for the page about it; what there is none of is left out. */
 const inNumbers = ({ brands, models, versions, reviews }: Data): readonly Fact[] =>
   (
     [
-      { icon: "layout-grid", label: "Marques", value: brands.totalCount },
-      { icon: "car", label: "Modèles", value: models.totalCount },
-      { icon: "file-text", label: "Versions et prix", value: versions.totalCount },
-      { icon: "star", label: "Avis d’automobilistes", value: reviews.totalCount },
+      { icon: "layout-grid", label: "Marques", value: brands?.totalCount },
+      { icon: "car", label: "Modèles", value: models?.totalCount },
+      { icon: "file-text", label: "Versions et prix", value: versions?.totalCount },
+      { icon: "star", label: "Avis d’automobilistes", value: reviews?.totalCount },
     ] as const
-  ).filter(({ value }) => value > 0);
+  ).filter(({ value }) => value);
 
 /** Page with a text by the editors, such as contact or about. On the contact page the ways to write come first, on the one about the site its numbers. */
-export default function EditorialPage({ data, pageContext }: PageProps<Data, { slug: string }>) {
+export default function EditorialPage({ data, pageContext }: PageProps<Data, Context>) {
   const { page, whatsapp } = data;
   if (!page) return null;
-  const numbers = routes.about === `/${pageContext.slug}` && { first: <Facts facts={inNumbers(data)} /> };
+  const numbers = pageContext.isAbout && { first: <Facts facts={inNumbers(data)} /> };
   const ways = routes.contact === `/${pageContext.slug}` && {
     lead: ANSWERED,
     first: (
@@ -44,23 +49,23 @@ export const Head = ({ data: { page }, location }: HeadProps<Data>) =>
   page && <EditorialHead page={page} crumbs={editorialCrumbs(page.title)} location={location} />;
 
 export const query = graphql`
-  query EditorialPage($slug: String!) {
+  query EditorialPage($slug: String!, $isAbout: Boolean!) {
     page: editorialPage(slug: { eq: $slug }) {
       ...EditorialText
     }
     whatsapp: siteSetting(key: { eq: "contact_whatsapp" }) {
       dialled
     }
-    brands: allBrand {
+    brands: allBrand @include(if: $isAbout) {
       totalCount
     }
-    models: allModel {
+    models: allModel @include(if: $isAbout) {
       totalCount
     }
-    versions: allVersion {
+    versions: allVersion @include(if: $isAbout) {
       totalCount
     }
-    reviews: allReview {
+    reviews: allReview @include(if: $isAbout) {
       totalCount
     }
   }

@@ -154,6 +154,8 @@ const INDEX = /^static\/cars-[0-9a-f]{10}\.json$/;
 const NAMING_IT = ["page-data/ma-selection/page-data.json", "page-data/voitures-neuves/recherche/page-data.json"];
 /** It says how many pages there are, among them the lists of the reviewed model. */
 const COUNT_OF_PAGES = "_ids/build.json";
+/** The page about the site, which counts its reviews. */
+const COUNTING_REVIEWS = "a-propos-de-nous/";
 /** The files with prices that the Worker reads. */
 const FOR_THE_EDGE = ["_ids/new-cars.json", "_ids/prices.json", "_ids/search-index.json", "_ids/watched-cars.json"];
 /** Files that the comparator reads. They are also named by their content, so the version's file and the index get new names, and so does the page's data that contains them. */
@@ -196,6 +198,7 @@ function showsReviewed(file: string): boolean {
     file.includes("guide-auto/avis-des-automobilistes/") ||
     NAMING_IT.includes(file) ||
     file === COUNT_OF_PAGES ||
+    file.includes(COUNTING_REVIEWS) ||
     textIn(release, file).toLowerCase().includes(REVIEWED)
   );
 }

@@ -60,7 +60,7 @@ describe("the site has everything that api.php sends, and nothing else", () => {
   test("the page about the site counts what it has", async () => {
     const reviews = await wireRows("get_avis");
     expect(pageAt("/a-propos-de-nous").text).toContain(
-      `Marques ${sent.brand?.length} Modèles ${sent.model?.length} Versions et prix ${sent.version?.length} Avis d’automobilistes ${reviews.length}`,
+      `Marques${sent.brand?.length}Modèles${sent.model?.length}Versions et prix${sent.version?.length}Avis d’automobilistes${reviews.length}`,
     );
   });
 

@@ -43,7 +43,13 @@ const shownBy = new Map(
     return [
       address,
       cards.map((card) => ({
-        name: fold(`${card.querySelector("h3")?.text} (${card.querySelector("p")?.text.split("·")[0]?.trim()})`),
+        name: fold(
+          `${card.querySelector("h3")?.text} (${card
+            .querySelector("p")
+            ?.text.replace(/^Vérifié · /, "")
+            .split("·")[0]
+            ?.trim()})`,
+        ),
         score: Number(card.querySelector("b")?.text.replace(",", ".")),
       })),
     ] as const;
