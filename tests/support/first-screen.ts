@@ -26,7 +26,7 @@ const PURPOSES: Readonly<Record<Kind | MarketKind, string>> = {
   "used cars": FIELD,
   "used search": "article",
   estimates: "a[href^='/cote/']",
-  "dealers by brand": CARD,
+  "dealers by brand": "section a[href^='/concessionnaires/']",
   brand: "article",
   model: PRICE,
   version: PRICE,
