@@ -25,7 +25,7 @@ test("on a phone, a budget leads to a new and a used car side by side, and from 
     .getByRole("heading", { name: new RegExp(`^L’occasion\\s: ${name}`) })
     .first()
     .waitFor();
-  expect(await page.getByRole("status").first().innerText()).toMatch(/^Estimation : sur cinq ans, /);
+  expect(await page.getByRole("status").first().innerText()).toMatch(/^Estimation\s: sur cinq ans, /);
   expect(new URL(page.url()).searchParams.get("occasion_nom")).toContain(name);
 
   await page.getByRole("link", { name: "Voir ses annonces" }).tap();
