@@ -91,8 +91,10 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
   if (stage === "build-html") config.output.hashSalt = sheetNames("public").join();
   // Keeping what the server's bundle is made of takes a first build seven seconds, and saves three after a change of sources.
   if (stage === "build-html") config.cache = false;
-  if (stage.startsWith("build-")) compileScriptsOnce(config, process.cwd());
-  if (stage.startsWith("build-")) shortenStyles(config.module.rules, process.cwd());
+  if (stage.startsWith("build-")) {
+    compileScriptsOnce(config, process.cwd());
+    shortenStyles(config.module.rules, process.cwd());
+  }
   // Only base.css must come first, and every page imports it first, so warnings about order can be ignored.
   ignoreOrderOfSheets(config);
   actions.replaceWebpackConfig(config);

@@ -37,9 +37,9 @@ export function groupStyles(
     const known = joins.get(a)?.get(b);
     if (known) return known;
     const whole = groupOf([...a.kinds, ...b.kinds], union(a.words, b.words));
-    const cost = bytesMore(whole, a) + bytesMore(whole, b);
-    joins.set(a, (joins.get(a) ?? new Map<Group, Join>()).set(b, { of: [a, b], whole, cost }));
-    return { of: [a, b], whole, cost };
+    const joined: Join = { of: [a, b], whole, cost: bytesMore(whole, a) + bytesMore(whole, b) };
+    joins.set(a, (joins.get(a) ?? new Map<Group, Join>()).set(b, joined));
+    return joined;
   };
   let groups = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([kind, words]) => groupOf([kind], words));
   while (new Set(groups.map(({ css }) => css)).size > Math.max(1, room)) {

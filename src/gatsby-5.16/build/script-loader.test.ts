@@ -5,7 +5,6 @@ import compile from "./script-loader";
 const compiled = (stage: string, resourcePath: string, source: string) =>
   new Promise<string>((resolve, reject) => {
     const context = {
-      rootContext: process.cwd(),
       resourcePath,
       getOptions: () => ({ stage, isPageTemplate: false, resourceQuery: "" }),
       async: () => (error: Error | null, code?: string) => (error ? reject(error) : resolve(code ?? "")),

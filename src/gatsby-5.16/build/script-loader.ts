@@ -26,8 +26,8 @@ const IMPORTS_GATSBY = /["']gatsby(?:-plugin-image)?["']/;
 const KINDS = { ".ts": "ts", ".tsx": "tsx" } as const;
 
 /** « chrome >= 93 » → « chrome93 »: the browsers of package.json that esbuild knows; Samsung's is a Chrome of a later version. */
-function browsersOf(root: string): string[] {
-  const { browserslist } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
+function supportedBrowsers(): string[] {
+  const { browserslist } = JSON.parse(readFileSync(path.resolve("package.json"), "utf8")) as {
     readonly browserslist: readonly string[];
   };
   return browserslist.flatMap((line) => {
@@ -35,6 +35,9 @@ function browsersOf(root: string): string[] {
     return name && version ? [name + version] : [];
   });
 }
+
+/** Read once, not for each module. */
+const BROWSERS = supportedBrowsers();
 
 const compile: Loader = function (source, map) {
   const { stage, isPageTemplate, resourceQuery } = this.getOptions();
@@ -44,7 +47,7 @@ const compile: Loader = function (source, map) {
     return;
   }
   const done = this.async();
-  const target = stage === "build-html" ? `node${process.versions.node}` : browsersOf(this.rootContext);
+  const target = stage === "build-html" ? `node${process.versions.node}` : BROWSERS;
   transform(source, { loader: kind, jsx: "automatic", target, sourcefile: this.resourcePath }).then(
     ({ code }) => done(null, code),
     done,

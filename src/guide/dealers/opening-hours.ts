@@ -4,6 +4,9 @@ import { DAYS, type Hours, hourText, minuteOf } from "./week";
 /** « 8 h 30 – 18 h 30 » */
 const period = ({ opens, closes }: Hours) => `${hourText(minuteOf(opens))} – ${hourText(minuteOf(closes))}`;
 
+/** « Lundi – vendredi », « Samedi » */
+const daysText = (first: string, last: string) => capitalised(first === last ? first : `${first} – ${last}`);
+
 /** Merges consecutive days with the same hours into one line (rule: guide/dealer-hours): « Lundi – vendredi », « 8 h 30 – 18 h 30 ». */
 export function openingHours(hours: readonly Hours[]): readonly { readonly days: string; readonly open: string }[] {
   const runs: { first: string; last: string; open: string }[] = [];
@@ -15,7 +18,7 @@ export function openingHours(hours: readonly Hours[]): readonly { readonly days:
     else runs.push({ first: day, last: day, open });
   }
   return runs.map(({ first, last, open }) => ({
-    days: capitalised(first === last ? first : `${first} – ${last}`),
+    days: daysText(first, last),
     open,
   }));
 }
@@ -32,11 +35,9 @@ export const weekOf = (hours: readonly Hours[]) =>
 
 /** The hours of the first days of the week that are alike: « Lundi – vendredi, 8 h 00 – 13 h 00 et 15 h 00 – 18 h 30 ». @param hours at least one period */
 export function usualHours(hours: readonly Hours[]): string {
-  const week = weekOf(hours);
-  const isOpen = ({ open }: { readonly open: readonly string[] }) => open.length > 0;
-  const first = week.findIndex(isOpen);
-  const alike = week[first]?.open.join(" et ") ?? "";
-  const other = week.findIndex(({ open }, index) => index > first && open.join(" et ") !== alike);
-  const [from, to] = [week[first]?.day ?? "", week[(other < 0 ? week.length : other) - 1]?.day ?? ""];
-  return `${from === to ? from : `${from} – ${to.toLowerCase()}`}, ${alike}`;
+  const week = weekOf(hours).map(({ open }) => open.join(" et "));
+  const first = week.findIndex((open) => open !== "");
+  const other = week.slice(first).findIndex((open) => open !== week[first]);
+  const last = other < 0 ? week.length - 1 : first + other - 1;
+  return `${daysText(DAYS[first] ?? "", DAYS[last] ?? "")}, ${week[first]}`;
 }
