@@ -1,5 +1,5 @@
-import { availableParallelism } from "node:os";
 import type { GatsbyNode } from "gatsby";
+import TerserPlugin from "terser-webpack-plugin";
 import { ids } from "webpack";
 import { sheetNames } from "../gatsby-5.16/build/bundle-files";
 import { CommonModules } from "../gatsby-5.16/build/common-modules";
@@ -62,17 +62,18 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     javascript: { ...config.module.parser?.javascript, exportsPresence: "error" },
   };
   if (stage === "build-javascript") {
-    // The code that webpack and terser generate is 1 KB smaller in the syntax of the browsers that package.json lists. (It is unsafe for
+    // The code that webpack and the minimizer generate is 1 KB smaller in the syntax of the browsers that package.json lists. (It is unsafe for
     // a constructor that is an object's method and does not use `this`; the code has none.)
     config.output.environment = { ...config.output.environment, arrowFunction: true, const: true, destructuring: true };
     config.devtool = false; // Maps are not published.
-    const short = plugins.minifyJs({
-      parallel: availableParallelism(), // Webpack itself has nothing to do meanwhile.
+    const short = new TerserPlugin({
+      minify: TerserPlugin.swcMinify, // It gives a little less than terser does, in a tenth of its time.
+      parallel: false,
       terserOptions: {
         ecma: 2020,
         mangle: true,
         compress: { ecma: 2020, passes: 2, keep_fargs: false, unsafe_methods: true },
-        output: { ecma: 2020 },
+        format: { ecma: 2020 },
       },
     });
     config.optimization.moduleIds = false; // The plugin above gives them.
