@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import TerserPlugin from "terser-webpack-plugin";
 import { ids } from "webpack";
 import { sheetNames } from "../gatsby-5.16/build/bundle-files";
 import { CommonModules } from "../gatsby-5.16/build/common-modules";
@@ -10,7 +9,7 @@ import {
   ignoreOrderOfSheets,
   keepSharedApart,
   keepSheetsApart,
-  minimizeScriptsBy,
+  minimizeBySwc,
 } from "../gatsby-5.16/build/webpack-config";
 import { HASH, ID, scriptName, sheetName } from "./chunk-names";
 import { iconsPath, writeIcons } from "./icons";
@@ -66,16 +65,6 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     // a constructor that is an object's method and does not use `this`; the code has none.)
     config.output.environment = { ...config.output.environment, arrowFunction: true, const: true, destructuring: true };
     config.devtool = false; // Maps are not published.
-    const short = new TerserPlugin({
-      minify: TerserPlugin.swcMinify, // It gives a little less than terser does, in a tenth of its time.
-      parallel: false,
-      terserOptions: {
-        ecma: 2020,
-        mangle: true,
-        compress: { ecma: 2020, passes: 2, keep_fargs: false, unsafe_methods: true },
-        format: { ecma: 2020 },
-      },
-    });
     config.optimization.moduleIds = false; // The plugin above gives them.
     config.output.charset = false; // Scripts are in UTF-8, as pages are, so that no charset needs to be declared.
     config.output.filename = `[name]-${HASH}.js`; // Every page names these three scripts.
@@ -85,7 +74,7 @@ export const onCreateWebpackConfig: NonNullable<GatsbyNode["onCreateWebpackConfi
     config.output.chunkLoadingGlobal = "_c";
     keepSheetsApart(config, APART, (kind) => sheetName(kind, HASH));
     keepSharedApart(config);
-    minimizeScriptsBy(config, short);
+    minimizeBySwc(config);
   }
   // Gatsby only renders the pages of changed templates again, and does not track style sheets, whose names and rules are in every rendered page.
   // The salt makes a change of the sheets look like a changed bundle.

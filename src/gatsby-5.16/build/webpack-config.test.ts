@@ -1,13 +1,13 @@
+import TerserPlugin from "terser-webpack-plugin";
 import { expect, test } from "vitest";
 import type { Configuration } from "webpack";
 import { compileScriptsOnce } from "./script-rules";
 import { renameInStyles } from "./style-loaders";
-import { keepSharedApart, keepSheetsApart, minimizeScriptsBy } from "./webpack-config";
+import { keepSharedApart, keepSheetsApart, minimizeBySwc } from "./webpack-config";
 
 class MiniCssExtractPlugin {
   readonly options: Record<string, unknown> = {};
 }
-class TerserPlugin {}
 
 /** The parts of Gatsby's webpack configuration that are changed. */
 const given = () => ({
@@ -33,11 +33,13 @@ test("separate sheets are not part of the shared one, and are named by the kind 
   ]).toEqual(["styles.css", "page.css", "later.css"]);
 });
 
-test("another minimizer replaces only Gatsby's own", () => {
+test("swc takes the place of only Gatsby's minimizer of scripts", () => {
   const config = given();
-  const ours = {};
-  minimizeScriptsBy(asConfig(config), ours);
-  expect(config.optimization.minimizer).toEqual([ours, "..."]);
+  const [gatsbys] = config.optimization.minimizer;
+  minimizeBySwc(asConfig(config));
+  const [ours, next] = config.optimization.minimizer;
+  expect(ours).toBeInstanceOf(TerserPlugin);
+  expect([ours === gatsbys, next]).toEqual([false, "..."]);
 });
 
 test("each script is compiled once, by the loader that takes the place of Gatsby's", () => {
@@ -84,7 +86,7 @@ test.each([
   ["styles", () => keepSheetsApart(groups({ shared: { name } }), /a/, name)],
   ["shared", () => keepSharedApart(groups({ styles: { test: () => true } }))],
   ["MiniCssExtractPlugin", () => keepSheetsApart(asConfig({ optimization, plugins: [] }), /a/, name)],
-  ["TerserPlugin", () => minimizeScriptsBy(asConfig({ optimization: { minimizer: ["..."] } }), {})],
+  ["TerserPlugin", () => minimizeBySwc(asConfig({ optimization: { minimizer: ["..."] } }))],
   ["scripts", () => compileScriptsOnce({ module: { rules: [] } }, "/site")],
   ["css-loader", () => renameInStyles([], names)],
   ["postcss-loader", () => renameInStyles([{ use: [css] }], names)],

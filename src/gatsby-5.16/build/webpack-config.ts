@@ -1,12 +1,13 @@
 /**
  * Changes to Gatsby's webpack configuration.
  *
- * - Relies on: the cache groups `styles` and `shared`, the plugin `MiniCssExtractPlugin`, the minimizer `TerserPlugin`, and names of chunks
- *   that begin with `component---` for kinds of page.
+ * - Relies on: the cache groups `styles` and `shared`, the plugin `MiniCssExtractPlugin`, the minimizer `TerserPlugin` of this project's only copy of
+ *   `terser-webpack-plugin`, and names of chunks that begin with `component---` for kinds of page.
  * - No public way: `onCreateWebpackConfig` allows the configuration to be changed, but guarantees nothing about its content.
  * - When it changes: pages would load sheets and scripts that they do not need, with longer names. The build stops instead.
  */
 import { createHash } from "node:crypto";
+import TerserPlugin from "terser-webpack-plugin";
 import type { Chunk, Configuration, Module } from "webpack";
 import { gone } from "./gone";
 
@@ -80,10 +81,20 @@ export function keepSharedApart(config: Configuration): void {
       .digest("hex");
 }
 
-/** Replaces Gatsby's minimizer of scripts. */
-export function minimizeScriptsBy(config: Configuration, minimizer: object): void {
+/** Scripts are minimized by swc, which gives a little less than terser does, in a tenth of its time. */
+export function minimizeBySwc(config: Configuration): void {
   const minimizers = config.optimization?.minimizer ?? [];
-  const isTerser = (one: unknown) => (one as object).constructor.name === "TerserPlugin";
+  const isTerser = (one: unknown) => one instanceof TerserPlugin;
   if (!minimizers.some(isTerser)) throw gone("Gatsby no longer minimizes scripts by TerserPlugin", FILE);
-  Object.assign(config.optimization ?? {}, { minimizer: minimizers.map((one) => (isTerser(one) ? minimizer : one)) });
+  const bySwc = new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    parallel: false, // It takes a second.
+    terserOptions: {
+      ecma: 2020,
+      mangle: true,
+      compress: { ecma: 2020, passes: 2, keep_fargs: false, unsafe_methods: true },
+      format: { ecma: 2020 },
+    },
+  });
+  Object.assign(config.optimization ?? {}, { minimizer: minimizers.map((one) => (isTerser(one) ? bySwc : one)) });
 }
