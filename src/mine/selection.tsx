@@ -102,7 +102,7 @@ function Proposed({ catalogue }: { catalogue: Catalogue }) {
   return (
     <Section title="Pour commencer">
       <div className="stack">
-        <p className="small quiet">Celles qui ont le plus d’avis, au prix le plus bas.</p>
+        <p className="small quiet">Les plus commentées, au prix le plus bas.</p>
         <Grid cars={cars} brief />
       </div>
     </Section>

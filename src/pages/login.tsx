@@ -11,7 +11,7 @@ export default function LoginPage() {
       <PageHead
         crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]}
         title={TITLE}
-        lead="Connectez-vous pour donner votre avis et gérer votre compte."
+        lead="Pour donner votre avis et suivre vos annonces."
       />
       <AccountPlace form="login" />
       <noscript>

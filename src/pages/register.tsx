@@ -11,7 +11,7 @@ export default function RegisterPage() {
       <PageHead
         crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]}
         title={TITLE}
-        lead="Un compte gratuit, pour donner votre avis et vendre votre voiture."
+        lead="Gratuit, pour donner votre avis et vendre."
       />
       <AccountPlace form="register" />
       <noscript>

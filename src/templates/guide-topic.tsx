@@ -10,8 +10,8 @@ import { site } from "../site";
 import type { Crumb } from "../shared/ui/breadcrumb";
 import { Empty } from "../shared/ui/empty";
 import * as grid from "../shared/ui/grid.module.css";
-import { MainPicture } from "../shared/ui/main-picture";
 import { PageHead } from "../shared/ui/page-head";
+import { Picture } from "../shared/ui/picture";
 import * as styles from "./guide-topic.page.module.css";
 
 type Data = Queries.GuideTopicPageQuery;
@@ -30,14 +30,7 @@ export default function GuideTopicPage({ data }: PageProps<Data>) {
       <TopicTabs current={routes.guideTopic({ slug: topic.slug })} />
       <div className={styles.head}>
         <PageHead crumbs={crumbsOf(topic.name)} title={`${topic.name} ${site.inCountry}`} lead={topic.description} />
-        {topic.photo && (
-          <MainPicture
-            image={topic.photo.file?.childImageSharp?.gatsbyImageData}
-            alt=""
-            sizes="(min-width: 768px) 420px, 100vw"
-            low
-          />
-        )}
+        {topic.photo && <Picture image={topic.photo.file?.childImageSharp?.gatsbyImageData} alt="" sizes="420px" />}
       </div>
       <h2 className="visually-hidden">Les guides</h2>
       {guides.nodes.length > 0 ? (

@@ -2,6 +2,13 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { EditorialHead } from "../editorial/editorial-head";
 import { editorialCrumbs, EditorialText } from "../editorial/pages/editorial-text";
 import { StoredData } from "../editorial/pages/stored-data";
+import { Jumps } from "../shared/ui/jumps";
+
+const PARTS = [
+  { label: "Ce que le site garde", path: "#donnees-gardees" },
+  { label: "Vos droits", path: "#demander-vos-donnees" },
+  { label: "Dans votre navigateur", path: "#stockage-local" },
+];
 
 type Data = Queries.LegalPageQuery;
 
@@ -10,7 +17,7 @@ export default function LegalPage({ data: { page } }: PageProps<Data>) {
   if (!page) return null;
   return (
     <div className="wrap narrow">
-      <EditorialText page={page} within={<StoredData />} />
+      <EditorialText page={page} first={<Jumps label="Sur cette page" jumps={PARTS} />} within={<StoredData />} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ async function toLastStep(page: Page): Promise<void> {
 }
 
 async function answerLastStep(page: Page, name: string): Promise<void> {
-  await dialog(page).getByLabel("Budget en FCFA").selectOption("10000000-15000000");
+  await dialog(page).getByLabel("Budget en FCA").selectOption("10000000-15000000");
   await sayWho(page, name);
 }
 
@@ -155,11 +155,11 @@ describe("the lead popup", () => {
     await dialog(page).getByText(car).waitFor();
     await dialog(page).getByText("Comptant").click();
     await step(page, "MARQUE ET BUDGET");
-    expect(await dialog(page).getByLabel("Budget en FCFA").isVisible()).toBe(false);
+    expect(await dialog(page).getByLabel("Budget en FCA").isVisible()).toBe(false);
     await dialog(page).getByLabel("Votre nom").fill(name);
     await dialog(page).getByLabel("Téléphone").fill(`+33 ${abroad}`);
     await dialog(page).getByText("Ajouter une précision").click();
-    expect(await dialog(page).getByLabel("Budget en FCFA").inputValue()).toMatch(/^\d+-\d*$/);
+    expect(await dialog(page).getByLabel("Budget en FCA").inputValue()).toMatch(/^\d+-\d*$/);
     await dialog(page).getByText("E-mail", { exact: true }).click();
     await dialog(page)
       .getByLabel("Adresse e-mail")
@@ -211,7 +211,7 @@ describe("the lead popup", () => {
     await page.goto("/");
     await pressHelp(page);
     await toLastStep(page);
-    await dialog(page).getByLabel("Budget en FCFA").selectOption("Un autre montant");
+    await dialog(page).getByLabel("Budget en FCA").selectOption("Un autre montant");
     await dialog(page).getByLabel("Votre montant").fill("beaucoup");
     await dialog(page).getByLabel("Téléphone").fill("12");
     await dialog(page).getByRole("button", { name: "Recevoir des offres" }).tap();

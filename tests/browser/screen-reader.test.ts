@@ -50,7 +50,7 @@ describe("a screen reader is told", () => {
       'button "Précédent"',
       'heading "MARQUE ET BUDGET" [level=3]',
       'combobox "Marque"',
-      'combobox "Budget en FCFA"',
+      'combobox "Budget en FCA"',
       'textbox "Votre nom"',
       'textbox "Téléphone"',
       "group: + Ajouter une précision",

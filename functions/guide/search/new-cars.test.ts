@@ -16,9 +16,9 @@ const label = (asked: string) => newCarsAmong(ENGINE, asked)?.label.replaceAll("
 
 // rule: site/results-page
 test.each([
-  ["SUV moins de 15 M", "1 voiture neuve répond à « SUV moins de 15 M »"],
-  ["kia", "3 voitures neuves répondent à « kia »"],
-  ["sorento", "1 voiture neuve répond à « sorento »"],
+  ["SUV moins de 15 M", "1 modèle neuf répond à « SUV moins de 15 M »"],
+  ["kia", "3 modèles neufs répondent à « kia »"],
+  ["sorento", "1 modèle neuf répond à « sorento »"],
   ["assurance", null],
   ["voiture", null],
   ["suv diesel 7 places moins de 2 millions", null],

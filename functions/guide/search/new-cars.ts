@@ -34,12 +34,14 @@ export function newCarsAmong(engine: Engine, asked: string): FoundRow | null {
     filters.q !== "" ||
     CHOICE_KEYS.some((key) => filters.choices[key]) ||
     BOUND_KEYS.some((key) => filters.bounds[key] !== undefined);
-  const n = isAsked ? search(engine, filters, SORTS[0]).cars.length : 0;
-  if (n === 0) return null;
+  if (!isAsked) return null;
+  const { cars } = search(engine, filters, SORTS[0]);
+  if (cars.length === 0) return null;
+  const models = new Set(cars.map(({ model }) => model.id)).size;
   return {
-    label: `${count(n, "voiture neuve répond", "voitures neuves répondent")} à «\u00a0${asked}\u00a0»`,
+    label: `${count(models, "modèle neuf répond", "modèles neufs répondent")} à «\u00a0${asked}\u00a0»`,
     path: carSearchFor(asked),
-    figure: null,
+    figure: count(cars.length, "version"),
   };
 }
 

@@ -9,8 +9,8 @@ export const COMPARED_YEARS = 2;
 
 /** How sure an estimate is: key → words. */
 export const CERTAINTIES = {
-  sure: "estimation sûre",
-  fair: "estimation assez sûre",
+  sure: "estimation fiable",
+  fair: "estimation assez fiable",
   rough: "estimation indicative",
 } as const;
 

@@ -38,7 +38,7 @@ const status = () => screen.getByRole("status").textContent?.replace(/\s/g, " ")
 test("two cars stand side by side, and the answer says which costs less, by how much, and what it leaves out", async () => {
   await open();
   expect(status()).toMatch(
-    /^Estimation : sur cinq ans, (l’occasion|la neuve) coûte [\d.]+ FCA de moins\.Hors entretien et réparations non saisis\./,
+    /^Estimation : sur cinq ans, (l’occasion|la neuve) coûte [\d.]+ FCA de moins\.Par mois\s: neuve [\d.]+\sFCA, occasion [\d.]+\sFCA, hors entretien et réparations non saisis\.$/,
   );
   expect(screen.getAllByRole("table").map((table) => table.querySelector("caption")?.textContent)).toEqual([
     "La neuve, sur cinq ans",
@@ -102,7 +102,7 @@ test("a chosen car fills in what is known of it, keeps the rest, and is named in
     used: (_, chosen) => chosen(RAV4),
   });
   fireEvent.click(screen.getByRole("button", { name: "Choisir une neuve" }));
-  fireEvent.click(screen.getByRole("button", { name: "Choisir un prix de la cote" }));
+  fireEvent.click(screen.getByRole("button", { name: "Choisir une occasion" }));
   expect(value("Prix public de la neuve")).toBe("9.900.000");
   expect(value("Énergie de la neuve")).toBe("Diesel");
   expect(value("Consommation de la neuve, aux 100 km")).toBe("4,2");

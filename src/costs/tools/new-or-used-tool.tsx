@@ -137,7 +137,7 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
       <p className={styles.answer} role="status">
         <strong>{verdict(total(fresh) - total(used))}</strong>
         <span className="small quiet">
-          {`Hors entretien et réparations non saisis. Par mois\u00a0: ${groupDigits(Math.round(total(fresh) / MONTHS))} la neuve, ${formatPrice(Math.round(total(used) / MONTHS))} l’occasion.`}
+          {`Par mois\u00a0: neuve ${formatPrice(Math.round(total(fresh) / MONTHS))}, occasion ${formatPrice(Math.round(total(used) / MONTHS))}, hors entretien et réparations non saisis.`}
         </span>
       </p>
       <p className="small quiet">Le prix d’achat est rendu à la revente, moins la perte de valeur.</p>
@@ -217,7 +217,7 @@ function Chosen({ tool, side, choose }: CarProps & { readonly choose: ChooseCars
       <span className="small quiet">{fields[`${side}_nom`] || "Exemple de prix"}</span>
       <span className="price">{formatPrice(typedFrancs(fields[`${side}_prix`]) ?? 0)}</span>
       <DialogButton className="live" onOpen={(button) => choose(button, (car) => tool.fill(fieldsOf(side, car)))}>
-        {side === "neuve" ? "Choisir une neuve" : "Choisir un prix de la cote"}
+        {side === "neuve" ? "Choisir une neuve" : "Choisir une occasion"}
       </DialogButton>
     </div>
   );

@@ -23,20 +23,20 @@ interface Props {
   within?: ReactNode;
 }
 
-/** A text by the editors, preceded by its questions if there are any. */
+/** A text by the editors, followed by its questions if there are any. */
 export function EditorialText({ page, lead = page.summary, first = null, within = null }: Props) {
   const [before = "", ...after] = page.html.split(PLACE);
   return (
     <>
       <PageHead crumbs={editorialCrumbs(page.title)} title={page.title} lead={lead} />
       {first}
-      <Faq questions={page.faq} />
       <div className={`stack ${styles.text}`}>
         <Prose html={before} />
         {within}
         {after.length > 0 && <Prose html={after.join("")} />}
         <p className="small quiet">Mis à jour le {frenchDate(page.updated)}</p>
       </div>
+      <Faq questions={page.faq} />
     </>
   );
 }

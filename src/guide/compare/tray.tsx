@@ -1,4 +1,5 @@
 import { useAtomValue } from "jotai";
+import { count } from "../../shared/figures/figures";
 import { Icon } from "../../shared/ui/icon";
 import { type Chosen, comparedAtom } from "./compared-state";
 import { comparisonAddress } from "./comparison";
@@ -13,7 +14,10 @@ export function Tray({ onKeep }: { onKeep: (chosen: readonly Chosen[]) => void }
       <details className={styles.list}>
         <summary>
           <Icon name="chevron-down" />
-          <span className="visually-hidden">Voir les voitures à comparer</span>
+          <span>
+            {count(chosen.length, "voiture choisie", "voitures choisies")}
+            <span className="visually-hidden"> : lesquelles</span>
+          </span>
         </summary>
         <ul>
           {chosen.map(({ id, name }) => (

@@ -52,8 +52,8 @@ function trip(fields: Partial<Queries.ElectricVersionFragment>, realShare: numbe
 test.each<[number | null, number | null, string | null]>([
   [420, 80, "sans recharge"],
   [265, 100, "sans recharge"],
-  [264, 100, "une recharge"],
-  [331, 80, "une recharge"],
+  [264, 100, "avec recharge"],
+  [331, 80, "avec recharge"],
   [332, 80, "sans recharge"],
   [null, 80, null],
   [420, null, null],

@@ -44,7 +44,7 @@ export function ElectricCard({ model, least, version, cost, realShare }: Props) 
         />
         <Line
           label="Dakar–Saint-Louis"
-          value={electricOnly && reaches !== null && (reaches ? "sans recharge" : "une recharge")}
+          value={electricOnly && reaches !== null && (reaches ? "sans recharge" : "avec recharge")}
         />
         <Line label="Coût aux 100 km" value={cost !== null && `≈ ${formatPrice(cost)}`} />
       </dl>

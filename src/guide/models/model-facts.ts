@@ -46,7 +46,7 @@ export function modelFacts(versions: readonly FactsVersion[]): Fact[] {
       ),
     },
     {
-      icon: "zap",
+      icon: unit.startsWith("kWh") ? "zap" : "droplet",
       label: "Consommation",
       value: figureRange(
         same.map(({ consumption }) => consumption),

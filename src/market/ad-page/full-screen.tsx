@@ -2,13 +2,14 @@ import { useLayoutEffect, useRef } from "react";
 import type { AdDetail } from "../../contract/market/ad";
 import { coverSource } from "../words/cover";
 import { photoAlt } from "../words/ad-words";
+import { formatPrice } from "../../shared/figures/price";
 import { Icon } from "../../shared/ui/icon";
 import { closePopup } from "../../shared/popups/popups-state";
 import * as styles from "./full-screen.later.module.css";
 import { useStrip } from "./use-strip";
 
 /** All photos of an ad, uncropped, in full screen: swiped, or with the arrow keys. @param from index of the first one shown */
-export function FullScreen({ ad, from }: { ad: Pick<AdDetail, "title" | "gallery">; from: number }) {
+export function FullScreen({ ad, from }: { ad: Pick<AdDetail, "title" | "price" | "gallery">; from: number }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { index, step, list, onKeyDown } = useStrip(from, ad.gallery.length);
   useLayoutEffect(() => {
@@ -42,6 +43,9 @@ export function FullScreen({ ad, from }: { ad: Pick<AdDetail, "title" | "gallery
         ))}
       </ul>
       <p className={styles.counter} role="status">{`${index + 1}/${last + 1}`}</p>
+      <p className={styles.car}>
+        {ad.title} <span>{formatPrice(ad.price)}</span>
+      </p>
       <button type="button" className={styles.close} onClick={() => dialog.current?.close()} aria-label="Fermer">
         <Icon name="x" size={24} />
       </button>

@@ -1,6 +1,7 @@
 import { dotted } from "../../shared/text/dotted";
 import type { SellerAnswer } from "../../contract/market/ad";
 import { PAPERS, SELLER_TYPES } from "../../contract/market/lists";
+import { routes } from "../../routes";
 import { SELLER_CRUMBS } from "./seller-crumbs";
 import { frenchMonth } from "../../shared/dates/dates";
 import { count, figure } from "../../shared/figures/figures";
@@ -70,8 +71,7 @@ function factsOf({ ads }: SellerAnswer): readonly Fact[] {
   ];
 }
 
-/** The first step towards a seller, who has to know which car is meant. */
-const BY_WHATSAPP = "Écrivez-lui par WhatsApp depuis l’annonce qui vous intéresse.";
+/** The first step towards a seller without WhatsApp. */
 const BY_NUMBER = "Ouvrez son annonce\u00a0: le numéro du vendeur y est.";
 
 /** The page of a seller with their ads, the newest first (rule: market/seller-page). */
@@ -79,7 +79,7 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
   const { seller, ads } = answer;
   return (
     <div className="wrap">
-      <Breadcrumb crumbs={SELLER_CRUMBS} />
+      <Breadcrumb crumbs={[...SELLER_CRUMBS, { label: seller.name }]} />
       <div className={`card ${styles.head}`}>
         <Monogram name={seller.name}>
           <h1>{seller.name}</h1>
@@ -99,8 +99,11 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
       </div>
       <Section title={ads.length === 1 ? "Son annonce" : "Choisissez la voiture"}>
         <div className="stack">
-          <p className="small">{ads.some(({ whatsapp }) => whatsapp) ? BY_WHATSAPP : BY_NUMBER}</p>
+          {!ads.some(({ whatsapp }) => whatsapp) && <p className="small">{BY_NUMBER}</p>}
           <AdList ads={ads} />
+          <a className="button plain" href={routes.usedSearch}>
+            Voir toutes les occasions
+          </a>
         </div>
       </Section>
       {(seller.verified || ads.length > 1) && (

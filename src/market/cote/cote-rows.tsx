@@ -39,7 +39,7 @@ export const CoteRows = ({ models }: { models: readonly ListedCote[] }) => (
                     className={ad.quiet}
                   >{`souvent ${figureRange([car.low, car.high].map(inMillions), "M")}`}</small>
                 )}{" "}
-                <small className={ad.quiet}>{`${count(car.n, "annonce")} du modèle`}</small>
+                <small className={ad.quiet}>{count(car.n, "annonce du modèle", "annonces du modèle")}</small>
               </>
             ) : (
               <b>{label}</b>

@@ -19,7 +19,7 @@ describe("the bar of a price", () => {
   test("says the range, how many ads it comes from and how sure it is", () => {
     render(<PriceRange price={10_000_000} estimate={ESTIMATE} />);
     expect(screen.getByRole("figure").querySelector("figcaption")?.textContent).toBe(
-      "La moitié des annonces semblables demande entre 9.000.000 et 11.000.000\u00a0FCA. D’après 23 annonces de ce modèle, à deux ans près\u00a0: estimation assez sûre.",
+      "La moitié des annonces semblables demande entre 9.000.000 et 11.000.000\u00a0FCA. D’après 23 annonces de ce modèle, à deux ans près\u00a0: estimation assez fiable.",
     );
   });
 

@@ -55,7 +55,7 @@ export function BudgetField({ form }: { readonly form: UseFormReturn<LeadAnswers
   const error = errors.budget?.message;
   return (
     <>
-      <Field label="Budget en FCFA" error={isOwn ? undefined : error}>
+      <Field label="Budget en FCA" error={isOwn ? undefined : error}>
         {(ties) => (
           <select {...ties} value={isOwn ? OWN : budget} onChange={({ target }) => choose(target.value)}>
             <option value="" hidden>

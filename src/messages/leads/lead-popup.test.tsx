@@ -74,9 +74,9 @@ test("the last step asks for a brand, a budget, a name and a telephone number; m
   const shown = [...dialog.querySelectorAll<HTMLInputElement>("select,input:not([type=radio],[type=checkbox])")];
   expect(
     shown.filter((one) => !one.closest("[aria-hidden],details:not([open])")).map((one) => one.labels?.[0]?.textContent),
-  ).toEqual(["Marque", "Budget en FCFA", "Votre nom", "Téléphone"]);
+  ).toEqual(["Marque", "Budget en FCA", "Votre nom", "Téléphone"]);
   say("Marque", "2");
-  say("Budget en FCFA", "autre");
+  say("Budget en FCA", "autre");
   say("Votre montant", "6,5 M");
   sayWho();
   fireEvent.click(screen.getByText("Ajouter une précision"));
@@ -107,7 +107,7 @@ test("a popup that was closed opens with every answer, those behind « Ajouter u
   open();
   toLastStep();
   say("Marque", "3");
-  say("Budget en FCFA", "autre");
+  say("Budget en FCA", "autre");
   say("Votre montant", "6,5 M");
   say("Votre nom", "Awa");
   say("Ville (facultatif)", "Thiès");
@@ -132,19 +132,19 @@ test("a request about one car asks for neither brand nor budget, and leaves thos
   open();
   toLastStep();
   say("Marque", "2");
-  say("Budget en FCFA", "0-5000000");
+  say("Budget en FCA", "0-5000000");
   cleanup();
   open(HILUX);
   expect(title()).toBe("MODE DE PAIEMENT");
   screen.getByText("1 sur 2", { exact: false });
   press("Comptant");
   expect(screen.queryByLabelText("Marque")).toBeNull();
-  expect(field("Budget en FCFA").closest("details")?.open).toBe(false);
+  expect(field("Budget en FCA").closest("details")?.open).toBe(false);
   sayWho();
   cleanup();
   open();
   toLastStep();
-  expect(["Marque", "Budget en FCFA", "Votre nom"].map((name) => field(name).value)).toEqual([
+  expect(["Marque", "Budget en FCA", "Votre nom"].map((name) => field(name).value)).toEqual([
     "2",
     "0-5000000",
     "Awa Diop",
@@ -163,7 +163,7 @@ test("a request about one car asks for neither brand nor budget, and leaves thos
 test("what is wrong behind the closed summary is brought into sight", async () => {
   open();
   toLastStep();
-  say("Budget en FCFA", "0-5000000");
+  say("Budget en FCA", "0-5000000");
   sayWho();
   const more = screen.getByText("Ajouter une précision").closest("details");
   if (!more) throw new Error("no details");
@@ -184,7 +184,7 @@ test("a request to a dealer names it at the top, in the agreement and in what is
   screen.getByText("À Lac Rose Automobiles");
   toLastStep();
   screen.getByRole("checkbox", { name: /ou Lac Rose Automobiles, me contacte pour cette demande/ });
-  say("Budget en FCFA", "0-5000000");
+  say("Budget en FCA", "0-5000000");
   cleanup();
   open();
   toLastStep();
@@ -194,7 +194,7 @@ test("a request to a dealer names it at the top, in the agreement and in what is
   cleanup();
   render(<LeadPopup request="devis" dealer={{ dealerId: 12, name: "Lac Rose Automobiles" }} />);
   toLastStep();
-  say("Budget en FCFA", "0-5000000");
+  say("Budget en FCA", "0-5000000");
   sayWho();
   await send("Recevoir mon devis");
   await screen.findByText("BAKO-4827");

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../site/head/simple-head";
 import { type Sorts, sortNamed } from "../../guide/search/engine/sorts";
 import { alphabetical, compareNames } from "../../shared/text/names";
+import { count } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-search";
@@ -16,7 +17,7 @@ import { Section } from "../../shared/ui/section";
 
 const NAME = "Voitures haut de gamme";
 const TITLE = `Voitures haut de gamme ${site.inCountry}`;
-const RULE = `À partir de ${formatPrice(site.premiumFrom)}, ou d’une marque premium.`;
+const RULE = `${formatPrice(site.premiumFrom)} et plus, ou une marque premium.`;
 const LEAD = `SUV, berlines et tout-terrain à partir de ${formatPrice(site.premiumFrom)}, ou d’une marque premium : c’est notre règle.`;
 
 type Model = Queries.PremiumModelFragment;
@@ -59,7 +60,7 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
           sorts={ORDERS}
           parts={["marque", "budget", "puissance_min", "carrosserie"]}
           wider={`prix_min=${site.premiumFrom}&tri=prix_desc`}
-          statusOf={carsStatus(models)}
+          statusOf={(results) => (results ? carsStatus(models)(results) : count(models.length, "modèle"))}
           nothing="Aucun modèle."
         >
           {(results) => (

@@ -14,6 +14,7 @@ export const ICONS = [
   "clock",
   "cog",
   "copy",
+  "droplet",
   "file-text",
   "flag",
   "fuel",

@@ -21,7 +21,7 @@ const WAYS = [
   ["Neuf", "car", routes.guide],
   ["Occasion", "store", routes.usedCars],
   ["Vendre", "banknote", routes.postAd],
-  ["Comparateur", "copy", routes.compare],
+  ["Comparateur", "scale", routes.compare],
   ["Guides", "file-text", guidesHome],
   ["Outils", "wrench", routes.tools],
 ] as const;

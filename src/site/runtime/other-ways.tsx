@@ -13,7 +13,7 @@ const WAYS: readonly { readonly label: string; readonly path: string; readonly i
 export function OtherWays() {
   return (
     <section className={`wrap ${styles.ways}`} aria-labelledby="autres-chemins">
-      <h2 id="autres-chemins">Cette page n’existe pas, ou plus. Que cherchiez-vous&nbsp;?</h2>
+      <h2 id="autres-chemins">Que cherchiez-vous&nbsp;?</h2>
       <SiteSearch example="Marque, modèle, guide" />
       <ul>
         {WAYS.map(({ label, path, icon }) => (

@@ -13,7 +13,7 @@ import * as styles from "./index.page.module.css";
 
 /** What each tool answers, in two short lines of half a phone’s width, and its icon; the tools’ own pages do without. */
 const TOOLS: Readonly<Record<(typeof toolMenu)[number]["route"], readonly [answer: string, icon: IconName]>> = {
-  [routes.onTheRoadTool]: ["Papiers, plaques, assurance compris", "key-round"],
+  [routes.onTheRoadTool]: ["Papiers, plaques, assurance au tiers", "key-round"],
   [routes.monthlyTool]: ["Énergie, assurance, perte de valeur", "calendar"],
   [newOrUsedTool]: ["Deux voitures sur cinq ans", "scale"],
   [routes.loanTool]: ["Mensualité, intérêts, coût total", "badge-percent"],
