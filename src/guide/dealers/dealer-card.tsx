@@ -21,7 +21,12 @@ export function DealerCard({ dealer, distance, children }: Props) {
           <a href={dealer.path}>{dealer.name}</a>
         </h3>
         <p className="row">
-          {placeOf(dealer)} {distance && <span className="badge">{distance}</span>}{" "}
+          {`${placeOf(dealer)} `}
+          {distance && (
+            <>
+              <span className="badge">{distance}</span>{" "}
+            </>
+          )}
           {dealer.verified && <span className="badge good">Vérifié</span>}
         </p>
         {children}

@@ -9,7 +9,8 @@ export const Offers = ({ offers }: { offers: readonly OfferWords[] }) =>
         <li key={id}>
           <details>
             <summary>
-              {head} <u>conditions</u>
+              {`${head} `}
+              <u>conditions</u>
             </summary>
             <p id={id}>{text}</p>
           </details>

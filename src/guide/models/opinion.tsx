@@ -20,7 +20,8 @@ export function Opinion({ model }: { model: Queries.OpinionFragment }) {
           {model.verdict && <p>{model.verdict}</p>}
           {model.forWhom && (
             <p>
-              <b>Pour qui&nbsp;?</b> {model.forWhom}
+              <b>Pour qui&nbsp;?</b>
+              {` ${model.forWhom}`}
             </p>
           )}
         </div>
