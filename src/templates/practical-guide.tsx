@@ -5,7 +5,7 @@ import { useSiteUrl } from "../site/head/use-site-url";
 import { Checklist } from "../editorial/checklist/checklist";
 import { Share } from "../shared/share/share";
 import { frenchDate } from "../shared/dates/dates";
-import { practicalGuide, routes } from "../routes";
+import { guidesHome, practicalGuide, routes } from "../routes";
 import { CostTable } from "../costs/estimates/cost-table";
 import { GuideCard } from "../editorial/guides/guide-card";
 import { guideData } from "../editorial/guides/guide-data";
@@ -26,7 +26,8 @@ type Guide = NonNullable<Data["guide"]>;
 
 const crumbsOf = ({ title, topic, topicSlug }: Guide): Crumb[] => [
   { label: "Accueil", path: routes.home },
-  { label: topic?.name ?? "Guide pratique", path: routes.guideTopic({ slug: topicSlug }) },
+  { label: "Guide pratique", path: guidesHome },
+  ...(topic ? [{ label: topic.name, path: routes.guideTopic({ slug: topicSlug }) }] : []),
   { label: title },
 ];
 

@@ -181,7 +181,7 @@ export default function VersionPage({
         </Section>
       )}
       <ThumbBar>
-        <PriceTag price={version.price} promo={version.promoPrice} />
+        <PriceTag price={currentPrice(version)} promo={null} />
         <AskOnWhatsapp
           dealers={model.brand.dealers}
           car={car.articled ?? name}

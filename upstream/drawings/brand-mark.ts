@@ -1,6 +1,6 @@
 import { mix } from "./colour";
 
-/** Letters of the name's words, three at most: « Land Rover » gives LR, « Haval » H, « BYD » BYD. */
+/** Letters of the name's words, three at most: « Land Rover » gives LR, « BYD » BYD; of one word its first and last, so that Changan (CN) and Chery (CY) differ. */
 const initials = (name: string): string => {
   const words = name
     .trim()
@@ -13,7 +13,7 @@ const initials = (name: string): string => {
       .map((word) => word.charAt(0))
       .join("")
       .toUpperCase();
-  return only === only.toUpperCase() ? only.slice(0, 3) : only.charAt(0).toUpperCase();
+  return only === only.toUpperCase() ? only.slice(0, 3) : `${only.charAt(0)}${only.slice(-1)}`.toUpperCase();
 };
 
 const safe = (text: string): string => text.replace(/[<>&"']/g, "");

@@ -114,6 +114,10 @@ describe("brandMarkSvg", () => {
     inspect(mark);
     expect(mark).toContain(">LR<");
   });
+  it("gives two brands of one initial different letters", () => {
+    const [changan, chery] = ["Changan", "Chery"].map((name) => brandMarkSvg({ name, color: "" }));
+    expect(changan).not.toBe(chery);
+  });
 });
 
 describe("bodyStyleOf", () => {

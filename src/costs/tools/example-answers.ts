@@ -1,11 +1,11 @@
 import { routes } from "../../routes";
-import { formatPrice } from "../../shared/figures/price";
+import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { CAR_COST_KEYS, carCosts, costBases } from "../rules/car-costs";
 import { type Parameter, ratesOf } from "../rules/parameters";
 import { carFields, exampleOf } from "./car-start";
 
 interface ExampleAnswer {
-  /** What it is the price of: « Hyundai Tucson », « Tucson, hors crédit ». */
+  /** What it is the price of: « Hyundai Tucson en promo, dont 87.337 de frais », « Tucson, hors crédit ». */
   readonly of: string;
   /** « 21.487.337 FCA » */
   readonly answer: string;
@@ -42,7 +42,12 @@ export function exampleAnswers(
   };
   return {
     answers: {
-      ...opened(routes.onTheRoadTool, car.name, formatPrice(onTheRoad), ["prix", "cv"]),
+      ...opened(
+        routes.onTheRoadTool,
+        `${car.name}${model?.priceMinIsPromo ? " en promo" : ""}, dont ${groupDigits(onTheRoad - car.price)} de frais`,
+        formatPrice(onTheRoad),
+        ["prix", "cv"],
+      ),
       ...(driving !== null &&
         opened(routes.monthlyTool, `${name}, hors crédit`, perMonth(driving), ["prix", "energie", "conso", "cv"])),
       ...opened(routes.loanTool, `${name}, à crédit`, perMonth(monthlyPayment), ["prix"]),

@@ -34,7 +34,7 @@ export function Tray({ onKeep }: { onKeep: (chosen: readonly Chosen[]) => void }
           ))}
         </ul>
       </details>
-      <a className="button" href={comparisonAddress(chosen.map(({ id }) => id))}>
+      <a className={chosen.length > 1 ? "button" : "button plain"} href={comparisonAddress(chosen.map(({ id }) => id))}>
         Comparer ({chosen.length})
       </a>
     </section>

@@ -17,7 +17,7 @@ import { Section } from "../../shared/ui/section";
 
 const NAME = "Voitures haut de gamme";
 const TITLE = `Voitures haut de gamme ${site.inCountry}`;
-const RULE = `${formatPrice(site.premiumFrom)} et plus, ou une marque premium.`;
+const RULE = `${formatPrice(site.premiumFrom)} et plus, ou de marque premium.`;
 const LEAD = `SUV, berlines et tout-terrain à partir de ${formatPrice(site.premiumFrom)}, ou d’une marque premium : c’est notre règle.`;
 
 type Model = Queries.PremiumModelFragment;

@@ -19,7 +19,7 @@ interface Props {
 /** The ways that begin the menu. */
 const WAYS = [
   ["Neuf", "car", routes.guide],
-  ["Occasion", "store", routes.usedCars],
+  ["Occasion", "key-round", routes.usedCars],
   ["Vendre", "banknote", routes.postAd],
   ["Comparateur", "scale", routes.compare],
   ["Guides", "file-text", guidesHome],

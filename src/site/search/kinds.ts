@@ -5,7 +5,7 @@ import type { IconName } from "../../shared/ui/icon";
 export const KINDS: Readonly<Record<FoundKind, { readonly title: string; readonly icon: IconName }>> = {
   brand: { title: "Marques", icon: "layout-grid" },
   model: { title: "Modèles", icon: "car" },
-  used: { title: "Occasions", icon: "banknote" },
+  used: { title: "Occasions", icon: "key-round" },
   cars: { title: "Voitures neuves", icon: "search" },
   tool: { title: "Outils", icon: "cog" },
   guide: { title: "Guides", icon: "file-text" },

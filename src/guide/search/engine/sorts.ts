@@ -62,7 +62,7 @@ export const SORTS = [
   },
   {
     value: "nouveaute",
-    label: "Nouveautés",
+    label: "Plus récentes",
     compare: descending<IndexedCar>(({ model }) => (model.launched ? Date.parse(model.launched) : null)),
     shown: ({ model }) => launchOf(model),
     shownOfModel: launchOf,
