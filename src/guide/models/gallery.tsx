@@ -19,21 +19,25 @@ export function Gallery({ cover, photos, name, note }: Props) {
   return (
     <figure className={styles.gallery}>
       <ul tabIndex={0} aria-label={`Photos ${name}`}>
-        {photos.map((photo, index) => (
-          <li key={photo.alt}>
-            <label>
-              <input type="radio" name="photo" defaultChecked={index === 0} aria-label={photo.caption ?? photo.alt} />
-              <Picture
-                image={(index === 0 ? cover : photo)?.file?.childImageSharp?.gatsbyImageData}
-                alt={photo.alt}
-                sizes={SIZES}
-                main={index === 0}
-              />
-            </label>
-            {index === 0 && photos.length > 1 && <small aria-hidden="true">{`${photos.length} photos`}</small>}
-            {photo.caption && <p>{photo.caption}</p>}
-          </li>
-        ))}
+        {photos.map((photo, index) => {
+          const image = (index === 0 ? cover : photo)?.file?.childImageSharp?.gatsbyImageData;
+          return (
+            <li key={photo.alt}>
+              {/* A picture names its radio button. */}
+              <label>
+                <input
+                  type="radio"
+                  name="photo"
+                  defaultChecked={index === 0}
+                  aria-label={image ? undefined : photo.alt}
+                />
+                <Picture image={image} alt={photo.alt} sizes={SIZES} main={index === 0} />
+              </label>
+              {index === 0 && photos.length > 1 && <small aria-hidden="true">{`${photos.length} photos`}</small>}
+              {photo.caption && <p>{photo.caption}</p>}
+            </li>
+          );
+        })}
       </ul>
       {note && <figcaption>{note}</figcaption>}
     </figure>

@@ -18,7 +18,7 @@ export function Section({ title, id, more, children }: Props) {
         <h2>{frenchSpaces(title)}</h2>
         {more && (
           <a href={more}>
-            Tout voir<span className="visually-hidden"> : {title}</span>
+            Tout voir<span className="visually-hidden">{` : ${title}`}</span>
           </a>
         )}
       </div>

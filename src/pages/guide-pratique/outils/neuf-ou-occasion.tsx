@@ -11,7 +11,7 @@ import type { ToolText } from "../../../costs/tools/tool-text";
 const TOOL: ToolText = {
   path: newOrUsedTool,
   title: "Neuve ou d’occasion ?",
-  lead: "Le coût complet de deux voitures sur cinq ans.",
+  lead: "Ce que deux voitures coûtent sur cinq ans.",
   facts: [
     "Une occasion coûte moins à l’achat et perd moins ; une neuve boit souvent moins et tombe moins en panne. Ce sont vos kilomètres qui décident.",
   ],
