@@ -88,7 +88,7 @@ export function minimizeBySwc(config: Configuration): void {
   if (!minimizers.some(isTerser)) throw gone("Gatsby no longer minimizes scripts by TerserPlugin", FILE);
   const bySwc = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    parallel: false, // It takes a second.
+    parallel: 1, // A process of its own, which gives its memory back.
     terserOptions: {
       ecma: 2020,
       mangle: true,
