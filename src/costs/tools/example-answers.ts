@@ -35,6 +35,7 @@ export function exampleAnswers(
   const { onTheRoad, monthlyPayment, driving } = carCosts(rates, { ...car, energy: car.energy });
   const bases = costBases(rates);
   const name = model?.name ?? "";
+  const named = `${car.name}${model?.priceMinIsPromo ? " en promo" : ""}`;
   const known = Object.entries(carFields(car));
   const opened = (path: string, of: string, answer: string, fields: readonly string[]) => {
     const query = new URLSearchParams(known.filter(([field]) => fields.includes(field)));
@@ -44,7 +45,7 @@ export function exampleAnswers(
     answers: {
       ...opened(
         routes.onTheRoadTool,
-        `${car.name}${model?.priceMinIsPromo ? " en promo" : ""}, dont ${groupDigits(onTheRoad - car.price)} de frais`,
+        `${named}, dont ${groupDigits(onTheRoad - car.price)} de frais`,
         formatPrice(onTheRoad),
         ["prix", "cv"],
       ),
@@ -52,6 +53,6 @@ export function exampleAnswers(
         opened(routes.monthlyTool, `${name}, hors crédit`, perMonth(driving), ["prix", "energie", "conso", "cv"])),
       ...opened(routes.loanTool, `${name}, à crédit`, perMonth(monthlyPayment), ["prix"]),
     },
-    basis: `${car.name}${model?.priceMinIsPromo ? " en promo" : ""}, ${formatPrice(car.price)}. Clé en main ${bases.onTheRoad}. Par mois\u00a0: ${bases.driving}. Crédit\u00a0: ${bases.monthlyPayment}.`,
+    basis: `${named}, ${formatPrice(car.price)}. Clé en main ${bases.onTheRoad}. Par mois\u00a0: ${bases.driving}. Crédit\u00a0: ${bases.monthlyPayment}.`,
   };
 }
