@@ -423,6 +423,40 @@ test("on a small phone, the switches are one row, the cars begin on the first sc
   expect(name?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
 });
 
+// rule: guide/compare-tray
+test.each(["model", "version"] as const)(
+  "on a phone, « Comparer » stands in the bar of a %s, at the side of its request, and covers nothing of it",
+  async (kind) => {
+    const page = await visitor({ device: "small phone" });
+    await page.goto(sample("brand"));
+    await hydrate(page);
+    await page
+      .locator("main article")
+      .first()
+      .getByRole("button", { name: /Comparer/ })
+      .click();
+    const compare = tray(page).getByRole("link", { name: "Comparer (1)" });
+    await compare.waitFor();
+    await page.goto(sample(kind));
+    await hydrate(page);
+    await compare.waitFor();
+    const bar = page.locator("[data-bar]");
+    const parts = [bar.getByRole("button"), bar.getByRole("link"), compare];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const whole = await bar.boundingBox();
+    for (const box of boxes) {
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.y).toBeGreaterThanOrEqual(whole?.y ?? Infinity);
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+    }
+    const across = boxes
+      .map((box) => ({ from: box?.x ?? Infinity, to: (box?.x ?? 0) + (box?.width ?? 0) }))
+      .sort((a, b) => a.from - b.from);
+    for (const [place, { to }] of across.entries()) expect(to).toBeLessThanOrEqual(across[place + 1]?.from ?? 360);
+  },
+);
+
 test("a comparison of four cars and the choice of one more have no violation by axe, in both themes (long: tables of a hundred rows)", async () => {
   for (const device of ["desktop", "phone"] as const) {
     const page = await visitor({ device, bypassCSP: true });
@@ -434,7 +468,7 @@ test("a comparison of four cars and the choice of one more have no violation by 
     await page.getByRole("dialog").getByRole("listitem").first().waitFor();
     expect(await violations(page, { only: "dialog" })).toEqual([]);
     await page.keyboard.press("Escape");
-    await page.goto(sample("version"));
+    await page.goto(sample("brand"));
     await hydrate(page);
     await tray(page).locator("summary").click();
     expect(await violations(page, { only: 'section[aria-label="Voitures à comparer"]' })).toEqual([]);

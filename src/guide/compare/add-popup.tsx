@@ -73,7 +73,7 @@ function Choices({ title, cars, onChoose }: { title?: string; cars: readonly Fre
         {cars.map((car) => (
           <li key={car.id}>
             <button type="button" onClick={() => onChoose(car)}>
-              <span>{car.name}</span> <span className="quiet">{formatPrice(car.price)}</span>
+              <span>{car.name}</span> <b>{formatPrice(car.price)}</b>
             </button>
           </li>
         ))}
