@@ -26,7 +26,7 @@ describe.each([
     if (javaScriptEnabled) {
       await page.waitForURL((url) => url.searchParams.get("prix_max") === "15000000");
       expect(new URL(page.url()).searchParams.get("carrosserie")).toBe("suv");
-    } else await page.getByRole("link", { name: /^\d+ modèles neufs répondent à/ }).waitFor();
+    } else await page.getByRole("link", { name: /^Voir \d+ versions neuves/ }).waitFor();
   });
 
   test("reads a sentence about a used car, and shows only such cars", async () => {

@@ -124,7 +124,7 @@ test("without scripts the field leads to the page of results, and that one to th
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.pathname === "/recherche" && url.searchParams.get("q") === "Hilux");
   await page.getByRole("heading", { level: 1, name: /Hilux/ }).waitFor();
-  await page.getByRole("link", { name: /modèles? neufs? répond/ }).click();
+  await page.getByRole("link", { name: /versions? neuves?/ }).click();
   await page.waitForURL(
     (url) => url.pathname === "/voitures-neuves/recherche" && url.searchParams.get("q") === "Hilux",
   );

@@ -12,17 +12,20 @@ const ENGINE = engineOf([
     model: { id: 15, slug: "picanto", name: "Picanto", bodyTypes: ["Citadine"] },
   }),
 ]);
-const label = (asked: string) => newCarsAmong(ENGINE, asked)?.label.replaceAll("\u00a0", " ") ?? null;
+const shown = (asked: string) => {
+  const row = newCarsAmong(ENGINE, asked);
+  return row && `${row.label} ${row.figure}`.replaceAll("\u00a0", " ");
+};
 
 // rule: site/results-page
 test.each([
-  ["SUV moins de 15 M", "1 modèle neuf répond à « SUV moins de 15 M »"],
-  ["kia", "3 modèles neufs répondent à « kia »"],
-  ["sorento", "1 modèle neuf répond à « sorento »"],
+  ["SUV moins de 15 M", "Voir 1 version neuve dès 12 M"],
+  ["kia", "Voir 3 versions neuves dès 9 M"],
+  ["sorento", "Voir 1 version neuve dès 19 M"],
   ["assurance", null],
   ["voiture", null],
   ["suv diesel 7 places moins de 2 millions", null],
-])("« %s » read as a sentence: %s", (asked, expected) => expect(label(asked)).toBe(expected));
+])("« %s » read as a sentence: %s", (asked, expected) => expect(shown(asked)).toBe(expected));
 
 test("leads to the search for new cars with the same words", () =>
   expect(newCarsAmong(ENGINE, "SUV, kia 15 M")?.path).toBe("/voitures-neuves/recherche?q=SUV%2C+kia+15+M"));

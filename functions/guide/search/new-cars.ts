@@ -4,8 +4,10 @@ import { type Engine, engineOf, search } from "../../../src/guide/search/engine/
 import { BOUND_KEYS, CHOICE_KEYS } from "../../../src/guide/search/engine/filters";
 import { readSentence } from "../../../src/guide/search/engine/sentence";
 import { SORTS } from "../../../src/guide/search/engine/sorts";
+import { currentPrice } from "../../../src/costs/price/current-price";
 import { routes } from "../../../src/routes";
 import { count } from "../../../src/shared/figures/figures";
+import { millions } from "../../../src/shared/figures/millions";
 import type { Env } from "../../env";
 import { errorName } from "../../shared/error-name";
 import type { SearchIndex } from "./search-index";
@@ -37,11 +39,11 @@ export function newCarsAmong(engine: Engine, asked: string): FoundRow | null {
   if (!isAsked) return null;
   const { cars } = search(engine, filters, SORTS[0]);
   if (cars.length === 0) return null;
-  const models = new Set(cars.map(({ model }) => model.id)).size;
+  const prices = cars.flatMap((car) => currentPrice(car) ?? []);
   return {
-    label: `${count(models, "modèle neuf répond", "modèles neufs répondent")} à «\u00a0${asked}\u00a0»`,
+    label: `Voir ${count(cars.length, "version neuve", "versions neuves")}`,
     path: carSearchFor(asked),
-    figure: count(cars.length, "version"),
+    figure: prices.length === 0 ? null : `dès ${millions(Math.min(...prices))}`,
   };
 }
 

@@ -34,13 +34,25 @@ const WAYS = [
 /** The page of results, rendered by the Worker and, from the same answer, by the browser (rule: site/results-page). */
 export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }: { found: FoundPage }) {
   const isEmpty = groups.length === 0 && cars === null;
+  const [best] = groups;
+  const brands = best?.kind === "brand" ? best.rows : [];
+  const first = cars ? [...brands, cars] : brands;
+  const others = groups.filter(({ rows }) => rows !== brands);
   return (
     <div className="wrap">
       <PageHead crumbs={RESULTS_CRUMBS} title={resultsTitle(asked)} lead={lacks} />
       <SiteSearch words={asked} />
-      {cars && (
-        <ul className={`card ${styles.list} ${styles.cars}`}>
-          <Row row={cars} />
+      {others.length > 1 && (
+        <Jumps
+          label="Dans les résultats"
+          jumps={others.map(({ kind }) => ({ label: KINDS[kind].title, path: `#${kind}` }))}
+        />
+      )}
+      {first.length > 0 && (
+        <ul className={`card ${styles.list} ${styles.first}`}>
+          {first.map((row) => (
+            <Row key={row.path} row={row} />
+          ))}
         </ul>
       )}
       {isEmpty && asked !== "" && (
@@ -51,8 +63,8 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
         </p>
       )}
       <div className={styles.groups}>
-        {groups.map(({ kind, rows }) => (
-          <Section key={kind} title={KINDS[kind].title}>
+        {others.map(({ kind, rows }) => (
+          <Section key={kind} title={KINDS[kind].title} id={kind}>
             <ul className={`card ${styles.list}`}>
               {rows.map((row) => (
                 <Row key={row.path} row={row} />

@@ -22,6 +22,9 @@ export interface SuggestionsProps {
 /** Milliseconds after the last keystroke before a request is sent (rule: site/suggestion-delay). */
 const DELAY = 500;
 
+/** Models that are listed where there is something else: a brand with many would leave no place for its used cars. */
+const MOST_MODELS = 3;
+
 /**
  * The suggestions popup; choosing an option or pressing the overlay closes it. Each option is itself a link and contains none, because assistive
  * technology treats an option as a single element; a browser can still open it in another tab.
@@ -46,10 +49,14 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
     };
   }, [search, onActive, close]);
 
-  const groups = (waiting ? [] : found.groups).map(({ kind, rows }) => ({
+  const given = waiting ? [] : found.groups;
+  const groups = given.map(({ kind, rows }) => ({
     ...KINDS[kind],
     kind,
-    links: rows.map((row, index) => ({ ...row, id: `${id}-${kind}-${index}` })),
+    links: (kind === "model" && given.length > 1 ? rows.slice(0, MOST_MODELS) : rows).map((row, index) => ({
+      ...row,
+      id: `${id}-${kind}-${index}`,
+    })),
   }));
   const all = { id: `${id}-all`, path: resultsFor(input.value) };
   const rows = groups.flatMap((group) => group.links);
