@@ -16,6 +16,8 @@ import * as styles from "./guide-topic.page.module.css";
 
 type Data = Queries.GuideTopicPageQuery;
 
+const PICTURE_SIZES = "(min-width: 1100px) 380px, (min-width: 600px) 46vw, 96px";
+
 const crumbsOf = (name: string): Crumb[] => [
   { label: "Accueil", path: routes.home },
   { label: "Guide pratique", path: guidesHome },
@@ -34,10 +36,12 @@ export default function GuideTopicPage({ data }: PageProps<Data>) {
       </div>
       <h2 className="visually-hidden">Les guides</h2>
       {guides.nodes.length > 0 ? (
-        <ul className={grid.wide}>
+        <ul className={`${grid.wide} ${styles.list}`}>
           {guides.nodes.map((guide) => (
             <li key={guide.guideId}>
-              <GuideCard guide={guide} />
+              <GuideCard guide={guide}>
+                <Picture image={guide.photo?.file?.childImageSharp?.gatsbyImageData} alt="" sizes={PICTURE_SIZES} />
+              </GuideCard>
             </li>
           ))}
         </ul>
@@ -82,6 +86,9 @@ export const query = graphql`
     guides: allGuide(filter: { topicSlug: { eq: $topicSlug } }, sort: [{ main: DESC }, { guideId: ASC }]) {
       nodes {
         ...GuideCard
+        photo {
+          ...CardPhoto
+        }
       }
     }
   }

@@ -1,11 +1,19 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { frenchDate } from "../../shared/dates/dates";
 import { practicalGuide } from "../../routes";
 import * as styles from "./guide-card.page.module.css";
 
-export function GuideCard({ guide }: { guide: Queries.GuideCardFragment }) {
+interface Props {
+  readonly guide: Queries.GuideCardFragment;
+  /** Its picture. */
+  readonly children?: ReactNode;
+}
+
+export function GuideCard({ guide, children }: Props) {
   return (
     <article className={`card ${styles.card}`}>
+      {children}
       <h3>
         <a href={practicalGuide(guide.topicSlug, guide.slug)}>{guide.title}</a>
       </h3>
