@@ -1,9 +1,16 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import * as styles from "./dealer-lines.page.module.css";
 import { placeOf } from "./dealer-place";
 
+interface Props<Dealer> {
+  readonly dealers: readonly Dealer[];
+  /** What stands beside the link to a dealer. */
+  readonly beside?: (dealer: Dealer) => ReactNode;
+}
+
 /** List of dealers that links to their pages. */
-export function DealerLines({ dealers }: { dealers: readonly Queries.DealerLineFragment[] }) {
+export function DealerLines<Dealer extends Queries.DealerLineFragment>({ dealers, beside }: Props<Dealer>) {
   return (
     <ul className={styles.lines}>
       {dealers.map((dealer) => (
@@ -12,6 +19,7 @@ export function DealerLines({ dealers }: { dealers: readonly Queries.DealerLineF
             {dealer.name}
             <span className="quiet">{placeOf(dealer)}</span>
           </a>
+          {beside?.(dealer)}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { routes } from "../../routes";
 import { count } from "../../shared/figures/figures";
 import { BrandMark } from "../../shared/ui/brand-mark";
 import { Icon } from "../../shared/ui/icon";
+import { whatsappLink } from "../../shared/share/whatsapp-link";
 import { DealerLines } from "./dealer-lines";
 import * as styles from "./dealers-of-brand.page.module.css";
 
@@ -32,17 +33,34 @@ function DealersOfBrand({ brand }: { brand: Queries.DealersOfBrandFragment }) {
           {brand.name}
         </a>
       </h2>
-      <DealerLines dealers={dealers.slice(0, seen)} />
+      <DealerLines dealers={dealers.slice(0, seen)} beside={wayTo} />
       {seen < dealers.length && (
         <details>
           <summary>
             {count(dealers.length - seen, "autre concessionnaire", "autres concessionnaires")}
             <Icon name="chevron-down" size={18} />
           </summary>
-          <DealerLines dealers={dealers.slice(seen)} />
+          <DealerLines dealers={dealers.slice(seen)} beside={wayTo} />
         </details>
       )}
     </section>
+  );
+}
+
+/** WhatsApp, or else the telephone. */
+function wayTo({ name, whatsapp, phones }: Queries.DealersOfBrandFragment["dealers"][number]) {
+  const [phone] = phones;
+  if (!whatsapp && !phone) return null;
+  return whatsapp ? (
+    <a href={whatsappLink(whatsapp)} rel="noopener" target="_blank">
+      <Icon name="whatsapp" size={20} />
+      <span className="visually-hidden">{`WhatsApp : ${name}`}</span>
+    </a>
+  ) : (
+    <a href={`tel:${phone?.dialled}`}>
+      <Icon name="phone" size={20} />
+      <span className="visually-hidden">{`Appeler : ${name}`}</span>
+    </a>
   );
 }
 
@@ -53,6 +71,10 @@ export const fragment = graphql`
     name
     ...BrandLogo
     dealers {
+      whatsapp
+      phones {
+        dialled
+      }
       ...DealerLine
     }
   }

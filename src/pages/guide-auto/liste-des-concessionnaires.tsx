@@ -6,11 +6,17 @@ import { DealersByBrand } from "../../guide/dealers/dealers-of-brand";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
 import { site } from "../../site";
+import { Jumps } from "../../shared/ui/jumps";
 import * as styles from "../../guide/dealers/dealers-of-brand.page.module.css";
 
 const NAME = "Liste des concessionnaires";
 const TITLE = `Concessionnaires auto ${site.inCountry}, par marque`;
 const LEAD = "Qui vend chaque marque, et où : adresses, horaires et itinéraires.";
+
+const WAYS = [
+  { label: "Par marque", path: routes.guideDealers },
+  { label: "Par région", path: routes.dealers },
+];
 
 export default function GuideDealersPage({ data }: PageProps<Queries.GuideDealersPageQuery>) {
   const brands = data.brands.nodes.filter(({ dealers }) => dealers.length > 0).sort(alphabetical(({ name }) => name));
@@ -21,11 +27,9 @@ export default function GuideDealersPage({ data }: PageProps<Queries.GuideDealer
       name={NAME}
       lead={["Adresses, horaires, itinéraires.", data.note?.text].filter(Boolean).join(" ")}
     >
-      <p className={styles.ways}>
-        <a className="chip" href={routes.dealers}>
-          Par région
-        </a>
-      </p>
+      <div className={styles.ways}>
+        <Jumps label="Concessionnaires" jumps={WAYS} current={routes.guideDealers} />
+      </div>
       <DealersByBrand brands={brands} />
       <BannerPlace place="guide_colonne" />
     </GuideLayout>
