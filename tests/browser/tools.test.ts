@@ -23,7 +23,7 @@ describe("the customs simulator", () => {
       const page = await visitor({ device });
       await page.goto(CUSTOMS);
       await hydrate(page);
-      await page.getByLabel("Valeur de la voiture, fret compris").fill("10 000");
+      await page.getByLabel("Valeur avec fret").fill("10 000");
       await page.getByLabel("Monnaie").selectOption({ label: "Euros (parité fixe : 655,957)" });
       await page.getByLabel("Arrivée").selectOption({ label: "Par la route" });
       await page.getByLabel(/Première mise en circulation/).fill("2010-03-15");

@@ -45,7 +45,7 @@ const STATES = [
   ["neuf", "Neuve"],
 ] as const;
 const WAYS = [
-  ["mer", "Par le port de Dakar"],
+  ["mer", "Par le port"],
   ["route", "Par la route"],
 ] as const;
 const CHOICES = { devise: ["FCA", "EUR"], type: valuesIn(TYPES), etat: valuesIn(STATES), voie: valuesIn(WAYS) };
@@ -78,19 +78,23 @@ export function CustomsTool({ parameters, values }: Props) {
     <div className={`card ${styles.tool}`}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <CustomsValueFields tool={tool} values={values} euro={rates.change_euro} />
-        <FrancsField tool={tool} name="valeur" label="Valeur de la voiture, fret compris" example="6.000.000" />
-        <ChoiceField
-          tool={tool}
-          name="devise"
-          label="Monnaie"
-          options={[
-            ["FCA", "Francs CFA"],
-            ["EUR", `Euros (parité fixe : ${figure(rates.change_euro, "").trim()})`],
-          ]}
-        />
+        <div className={styles.pair}>
+          <FrancsField tool={tool} name="valeur" label="Valeur avec fret" example="6.000.000" />
+          <ChoiceField
+            tool={tool}
+            name="devise"
+            label="Monnaie"
+            options={[
+              ["FCA", "Francs CFA"],
+              ["EUR", `Euros (parité fixe : ${figure(rates.change_euro, "").trim()})`],
+            ]}
+          />
+        </div>
         <ChoiceField tool={tool} name="type" label="Véhicule" options={TYPES} />
-        <ChoiceField tool={tool} name="etat" label="État" options={STATES} />
-        <ChoiceField tool={tool} name="voie" label="Arrivée" options={WAYS} />
+        <div className={styles.pair}>
+          <ChoiceField tool={tool} name="etat" label="État" options={STATES} />
+          <ChoiceField tool={tool} name="voie" label="Arrivée" options={WAYS} />
+        </div>
         <Field
           label="Première mise en circulation"
           hint="Pour savoir si la voiture peut encore entrer."
@@ -114,7 +118,7 @@ export function CustomsTool({ parameters, values }: Props) {
           amount={duties}
           note={
             value > 0 &&
-            `soit ${figure(Math.round((duties / value) * 1_000) / 10, "%")} de la valeur ; rendue à Dakar : ${formatPrice(value + duties)}`
+            `soit ${figure(Math.round((duties / value) * 1_000) / 10, "%")} ; rendue à Dakar : ${formatPrice(value + duties)}`
           }
         />
         {fields.etat === "occasion" && isDay(fields.date) && (

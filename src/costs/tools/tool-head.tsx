@@ -15,7 +15,7 @@ interface Props {
 export const ToolHead = ({ tool, ending = site.inCountry, location }: Props) => (
   <SimpleHead
     title={`${tool.title} ${ending}`}
-    description={tool.lead}
+    description={tool.description}
     crumbs={toolCrumbs(tool)}
     location={location}
     data={__BROWSER__ ? [] : [faqPage(tool.questions)]}

@@ -6,7 +6,10 @@ import type { Question } from "../../shared/ui/faq";
 export interface ToolText {
   readonly path: string;
   readonly title: string;
+  /** One line of a phone, below the title. */
   readonly lead: string;
+  /** What search engines show. */
+  readonly description: string;
   /** Facts to know before calculating. */
   readonly facts: readonly string[];
   readonly questions: readonly Question[];

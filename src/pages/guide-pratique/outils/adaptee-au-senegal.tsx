@@ -10,7 +10,8 @@ import type { ToolText } from "../../../costs/tools/tool-text";
 const TOOL: ToolText = {
   path: routes.roadFitness,
   title: "Adaptée au Sénégal ?",
-  lead: "Ville, route, piste, hivernage : quatre notes sur dix par version, et la formule qui les calcule.",
+  lead: "Quatre notes sur dix par version.",
+  description: "Ville, route, piste, hivernage : quatre notes sur dix par version, et la formule qui les calcule.",
   facts: [
     "Ces notes ne sont pas des avis : elles sortent des fiches techniques, toujours par le même calcul. Quand un chiffre manque, la note n’est pas donnée.",
     "Pour chaque terrain, une mesure vaut 0 à un bout et 10 à l’autre, en proportion entre les deux ; les mesures se mélangent selon leur poids.",

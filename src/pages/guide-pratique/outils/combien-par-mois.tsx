@@ -36,7 +36,8 @@ function toolOf(parameters: readonly LabelledParameter[]): ToolText {
   return {
     path: routes.monthlyTool,
     title: "Combien par mois ?",
-    lead: "Ce que coûte une voiture quand on roule : énergie, assurance, visite technique, perte de valeur.",
+    lead: "Ce que coûte une voiture quand on roule.",
+    description: "Ce que coûte une voiture quand on roule : énergie, assurance, visite technique, perte de valeur.",
     facts: known([
       energyCostSentence(rates),
       sentence`La perte de valeur est la dépense que l’on oublie : ${amount("entretien_decote")}, d’après nos calculs sur des annonces. L’outil compte ${rates && figure(rates.entretien_decote, "%")} par an.`,

@@ -13,7 +13,8 @@ function toolOf(parameters: readonly LabelledParameter[]): ToolText {
   return {
     path: routes.reachTool,
     title: "Combien puis-je emprunter ?",
-    lead: "De votre salaire au prix de la voiture : mensualité possible, emprunt, apport.",
+    lead: "De votre salaire au prix de la voiture.",
+    description: "De votre salaire au prix de la voiture : mensualité possible, emprunt, apport.",
     facts: known([
       sentence`Une banque regarde ce qui reste de votre salaire net une fois vos autres crédits payés. D’usage, tous les crédits ensemble prennent au plus ${quota === null ? null : quotaText(quota)} du salaire ; chaque banque fixe sa règle.`,
       "Le salaire doit le plus souvent être domicilié dans la banque qui prête, et le contrat être à durée indéterminée.",

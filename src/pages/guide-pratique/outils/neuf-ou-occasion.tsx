@@ -12,6 +12,7 @@ const TOOL: ToolText = {
   path: newOrUsedTool,
   title: "Neuve ou d’occasion ?",
   lead: "Ce que deux voitures coûtent sur cinq ans.",
+  description: "Ce que deux voitures, neuves ou d’occasion, coûtent sur cinq ans.",
   facts: [
     "Une occasion coûte moins à l’achat et perd moins ; une neuve boit souvent moins et tombe moins en panne. Ce sont vos kilomètres qui décident.",
   ],

@@ -20,7 +20,8 @@ function toolOf(parameters: readonly LabelledParameter[]): ToolText {
   return {
     path: routes.onTheRoadTool,
     title: "Prix clé en main",
-    lead: "Ce qu’il faut pour partir avec la voiture, neuve ou d’occasion : prix, papiers, plaques, assurance.",
+    lead: "Prix, papiers, plaques et assurance.",
+    description: "Ce qu’il faut pour partir avec la voiture, neuve ou d’occasion : prix, papiers, plaques, assurance.",
     facts: known([
       "Le prix d’un concessionnaire comprend les droits de douane. Il ne comprend pas toujours les papiers, les plaques ni l’assurance, sans laquelle on ne roule pas.",
       sentence`Une voiture d’occasion doit en plus un droit d’enregistrement à la mutation : ${amount("immat_enregistrement_occasion")} du prix de vente, à confirmer au centre des impôts.`,

@@ -32,7 +32,8 @@ function toolOf(parameters: readonly LabelledParameter[]): ToolText {
   return {
     path: routes.loanTool,
     title: "Simulateur de crédit",
-    lead: "Votre mensualité, ce que coûtent les intérêts, et le coût total de la voiture.",
+    lead: "Mensualité, intérêts et coût total.",
+    description: "Votre mensualité, ce que coûtent les intérêts, et le coût total de la voiture.",
     facts: known([
       sentence`Les offres relevées vont de ${amount("credit_taux")}, sur ${amount("credit_duree")}, avec un apport de ${amount("credit_apport")}. D’une offre à l’autre, le coût d’une même voiture change beaucoup.`,
       "Comparez toujours le taux effectif global, frais de dossier et assurance compris : c’est lui que la loi plafonne.",

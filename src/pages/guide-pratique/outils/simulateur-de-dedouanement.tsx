@@ -20,7 +20,9 @@ function toolOf(parameters: readonly LabelledParameter[]): ToolText {
   return {
     path: routes.customsTool,
     title: "Simulateur de dédouanement",
-    lead: "Droits et taxes d’une voiture importée à Dakar, ligne par ligne, et la date jusqu’à laquelle elle peut entrer.",
+    lead: "Droits et taxes à l’arrivée, ligne par ligne.",
+    description:
+      "Droits et taxes d’une voiture importée à Dakar, ligne par ligne, et la date jusqu’à laquelle elle peut entrer.",
     facts: known([
       sentence`Une voiture d’occasion arrivée par le port doit ${amount("douane_total_occasion_mer")} de sa valeur : droit de douane, redevances, TVA, enregistrement. Le droit de douane seul est de ${amount("douane_droit_voiture")}, et de ${amount("douane_droit_utilitaire")} pour un utilitaire.`,
       "La douane ne prend pas le prix de votre facture : elle part d’une valeur de référence (Argus en Europe, KBB aux États-Unis et en Asie), diminuée selon l’âge, plus le fret.",
