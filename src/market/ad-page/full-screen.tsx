@@ -7,9 +7,16 @@ import { Icon } from "../../shared/ui/icon";
 import { closePopup } from "../../shared/popups/popups-state";
 import * as styles from "./full-screen.later.module.css";
 import { useStrip } from "./use-strip";
+import { WhatsappButton } from "./whatsapp-button";
 
 /** All photos of an ad, uncropped, in full screen: swiped, or with the arrow keys. @param from index of the first one shown */
-export function FullScreen({ ad, from }: { ad: Pick<AdDetail, "title" | "price" | "gallery">; from: number }) {
+export function FullScreen({
+  ad,
+  from,
+}: {
+  ad: Pick<AdDetail, "id" | "title" | "price" | "gallery" | "whatsapp">;
+  from: number;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { index, step, list, onKeyDown } = useStrip(from, ad.gallery.length);
   useLayoutEffect(() => {
@@ -46,6 +53,9 @@ export function FullScreen({ ad, from }: { ad: Pick<AdDetail, "title" | "price" 
       <p className={styles.car}>
         {ad.title} <span>{formatPrice(ad.price)}</span>
       </p>
+      {ad.whatsapp && (
+        <WhatsappButton ad={ad} className={`button ${styles.reach}`} onPress={() => dialog.current?.close()} />
+      )}
       <button type="button" className={styles.close} onClick={() => dialog.current?.close()} aria-label="Fermer">
         <Icon name="x" size={24} />
       </button>

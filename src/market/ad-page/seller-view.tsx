@@ -14,6 +14,7 @@ import { Monogram } from "../../shared/ui/monogram";
 import { Section } from "../../shared/ui/section";
 import { AdList } from "../cards/ad-list";
 import * as styles from "./seller-view.page.module.css";
+import { WhatsappButton } from "./whatsapp-button";
 
 /** Names a seller in the document that the Worker rendered for them. */
 export const sellerServedAs = (id: string) => `seller/${id}`;
@@ -77,6 +78,8 @@ const BY_NUMBER = "Ouvrez son annonce\u00a0: le numéro du vendeur y est.";
 /** The page of a seller with their ads, the newest first (rule: market/seller-page). */
 export function SellerView({ answer }: { answer: SellerAnswer }) {
   const { seller, ads } = answer;
+  const [first, ...others] = ads;
+  const only = others.length === 0 ? first : undefined;
   return (
     <div className="wrap">
       <Breadcrumb crumbs={[...SELLER_CRUMBS, { label: seller.name }]} />
@@ -96,6 +99,7 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
           </li>
           {seller.verified && <li className="badge good">Vérifié</li>}
         </ul>
+        {only?.whatsapp && <WhatsappButton ad={only} className="button" />}
       </div>
       <Section title={ads.length === 1 ? "Son annonce" : "Choisissez la voiture"}>
         <div className="stack">
