@@ -35,7 +35,7 @@ interface PasswordProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** Requirements of a new password, shown before one is refused (rule: members/password). */
-export const PASSWORD_HINT = "8 caractères au moins : majuscule, minuscule et chiffre.";
+export const PASSWORD_HINT = "8 caractères, majuscule, minuscule, chiffre.";
 
 /** Password field with a button that shows or hides what is typed. */
 export const Password = forwardRef<HTMLInputElement, PasswordProps>(function Password(

@@ -34,20 +34,15 @@ export function RegisterForm({ title, onSignedIn }: Props) {
   const field = account.form.register;
   return (
     <>
-      <h3 ref={title} tabIndex={-1} className={styles.title}>
-        S'inscrire
-      </h3>
-      <AccountFormFrame
-        account={account}
-        send="Créer mon compte"
-        after={
-          <p className={styles.links}>
-            <button type="button" className={styles.link} onClick={() => dispatch({ type: "toggle" })}>
-              Déjà membre?
-            </button>
-          </p>
-        }
-      >
+      <div className={styles.links}>
+        <h3 ref={title} tabIndex={-1} className={styles.title}>
+          S'inscrire
+        </h3>
+        <button type="button" className={styles.link} onClick={() => dispatch({ type: "toggle" })}>
+          Déjà membre?
+        </button>
+      </div>
+      <AccountFormFrame account={account} send="Créer mon compte">
         <Field label="Nom ou Pseudo" error={errors.name?.message}>
           {(ties) => <input {...ties} {...field("name")} autoComplete="nickname" maxLength={80} />}
         </Field>

@@ -20,7 +20,8 @@ export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>)
     () =>
       void requireMember(
         <WithoutAccount label="Commencer sans compte">
-          Écrivez d’abord votre annonce&nbsp;: le compte, gratuit, n’est demandé qu’avant les photos.
+          <b>Vendre ma voiture.</b> Écrivez d’abord votre annonce&nbsp;: le compte, gratuit, n’est demandé qu’avant les
+          photos.
         </WithoutAccount>,
       ),
     [],

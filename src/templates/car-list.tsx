@@ -72,9 +72,6 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
         <a className={`chip ${styles.filters}`} href={searchPath}>
           Filtres
         </a>
-        <a className="chip" href={listPath} aria-current="page">
-          {inBrief(label)}
-        </a>
         <div className="live">
           <SortField
             sorts={SORTS}
@@ -84,6 +81,11 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
         </div>
         <nav className={styles.parts} aria-label={group.name}>
           <ul className={styles.parts}>
+            <li>
+              <a className="chip" href={listPath} aria-current="page">
+                {inBrief(label)}
+              </a>
+            </li>
             {group.lists
               .filter(({ path }) => path !== listPath)
               .map((list) => (

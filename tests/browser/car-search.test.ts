@@ -10,10 +10,10 @@ const SEARCH = "/voitures-neuves/recherche";
 const visitor = visitors();
 
 const status = (page: Page) => page.locator("main [role=status]");
-/** The two figures of « 42 voitures, 18 modèles », once the search has answered. */
+/** The two figures of « 18 modèles, 42 versions », once the search has answered. */
 async function found(page: Page): Promise<readonly [cars: number, models: number]> {
-  await expect.poll(() => status(page).innerText()).toMatch(/^[\d.]+ voitures?, [\d.]+ modèles?$/);
-  const [cars = "", models = ""] = (await status(page).innerText()).split(",");
+  await expect.poll(() => status(page).innerText()).toMatch(/^[\d.]+ modèles?, [\d.]+ versions?$/);
+  const [models = "", cars = ""] = (await status(page).innerText()).split(",");
   return [Number(cars.replace(/\D/g, "")), Number(models.replace(/\D/g, ""))];
 }
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -53,7 +53,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await page.waitForURL((url) => url.searchParams.get("energie") === "diesel");
     const [cars] = await found(page);
     if (device === "phone") {
-      await filters.getByRole("button", { name: `Voir ${cars} voitures` }).tap();
+      await filters.getByRole("button", { name: `Voir ${cars} versions` }).tap();
       await filters.waitFor({ state: "detached" });
       expect(
         await page.getByRole("button", { name: "Filtres (3)" }).evaluate((button) => button === document.activeElement),

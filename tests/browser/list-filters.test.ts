@@ -34,8 +34,9 @@ const cards = (page: Page) => page.locator("main div[aria-busy] article");
 const pill = (page: Page, name: string) =>
   page.getByRole("list", { name: "Filtres", exact: true }).getByRole("button", { name: new RegExp(`^${name}`) });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Filtres" });
-/** The first number in the list's status line. */
-const countShown = async (page: Page) => Number(/\d+/.exec(await status(page).innerText())?.[0] ?? Number.NaN);
+/** The number of versions in the list's status line, or of offers where it lists these. */
+const countShown = async (page: Page) =>
+  Number(/(\d+) (?:version|promo)/.exec(await status(page).innerText())?.[1] ?? Number.NaN);
 const shownModels = async (page: Page) =>
   Number(/(\d+) (?:modèle|promo)/.exec(await status(page).innerText())?.[1] ?? Number.NaN);
 
@@ -112,7 +113,7 @@ test.each([
 test("an address with filters and an order is applied as soon as it is opened, and the search of all cars takes them over", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(`${ELECTRIC}?energie=electrique&tri=autonomie_desc&inconnu=1`);
-  await expect.poll(() => status(page).innerText()).toMatch(/^\d+ voitures, \d+ modèles$/);
+  await expect.poll(() => status(page).innerText()).toMatch(/^\d+ modèles, \d+ versions$/);
   await expect.poll(() => asked(page)).toEqual({ energie: "electrique", tri: "autonomie_desc" });
   const ranges = (await cards(page).allInnerTexts()).map((text) => Number(/(\d+)\s*km/.exec(text)?.[1]));
   expect(ranges.length).toBeGreaterThan(2);
@@ -145,7 +146,7 @@ test("cars that fail to load are reported, and can be requested again", async ()
   await page.getByText("La liste n’a pas pu être chargée.").waitFor();
   fails = false;
   await page.getByRole("button", { name: "Réessayer" }).click();
-  await expect.poll(() => status(page).innerText()).toMatch(/^\d+ voitures?, \d+ modèles?$/);
+  await expect.poll(() => status(page).innerText()).toMatch(/^\d+ modèles?, \d+ versions?$/);
 });
 
 test("by keyboard alone a filter opens, an answer is ticked, and Escape closes it", async () => {

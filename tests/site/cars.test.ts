@@ -188,7 +188,7 @@ describe("the search for new cars", () => {
     expect(cardsOf(SEARCH)).toEqual(cheapest(versions).slice(0, 24)));
 
   test("shows the number of models and versions", () => {
-    expect(pageAt(SEARCH).text).toContain(`${versions.length} voitures, ${addressesOf("model").length} modèles`);
+    expect(pageAt(SEARCH).text).toContain(`${addressesOf("model").length} modèles, ${versions.length} versions`);
   });
 
   test("links to every brand", () => {

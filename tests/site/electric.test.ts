@@ -83,7 +83,7 @@ describe("the card of an electric or hybrid car", () => {
       const cost = row.unite_conso?.startsWith("kWh")
         ? consumed * valueOf("electricite_tranche_2") * (1 + valueOf("electricite_perte_recharge") / 100)
         : consumed * valueOf("carburant_super");
-      expect(Number((figures["Coût aux 100 km"] ?? "").replace(/\D/g, ""))).toBe(Math.round(cost));
+      expect(Number((figures["Aux 100 km"] ?? "").replace(/\D/g, ""))).toBe(Math.round(cost));
     },
   );
 

@@ -46,7 +46,7 @@ export function ElectricCard({ model, least, version, cost, realShare }: Props) 
           label="Dakar–Saint-Louis"
           value={electricOnly && reaches !== null && (reaches ? "sans recharge" : "avec recharge")}
         />
-        <Line label="Coût aux 100 km" value={cost !== null && `≈ ${formatPrice(cost)}`} />
+        <Line label="Aux 100 km" value={cost !== null && `≈ ${formatPrice(cost)}`} />
       </dl>
       <KeepModel model={shown} />
     </ModelCard>

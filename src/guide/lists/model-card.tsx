@@ -60,11 +60,7 @@ export function ModelCard({ model, tag, own = false, least, children }: Props) {
           )}
         </p>
         <p className={styles.foot}>
-          {model.ownerScore === null ? (
-            <span className={styles.quiet}>Sans avis</span>
-          ) : (
-            <Score score={model.ownerScore} count={model.reviewCount} brief />
-          )}
+          {model.ownerScore !== null && <Score score={model.ownerScore} count={model.reviewCount} brief />}
           {model.cheapestId !== null && (
             <CompareButton
               car={{ id: model.cheapestId, name: `${model.brand.name} ${model.name}` }}

@@ -91,7 +91,7 @@ export function CarSearch({ index, parameters, all, children }: Props) {
             ? "Recherche…"
             : failed && !results
               ? ""
-              : `${count(cars, "voiture")}, ${count(models, "modèle")}`}
+              : `${count(models, "modèle")}, ${count(cars, "version")}`}
         </p>
         {failed && !idle ? (
           <NoList onRetry={retry} />
@@ -109,7 +109,7 @@ export function CarSearch({ index, parameters, all, children }: Props) {
         )}
       </section>
       {Filters && (
-        <Filters found={count(cars, "voiture")} onClose={() => setFilters(null)}>
+        <Filters found={count(cars, "version")} onClose={() => setFilters(null)}>
           {panel}
         </Filters>
       )}

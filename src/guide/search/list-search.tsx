@@ -129,10 +129,10 @@ export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing,
   );
 }
 
-/** Status text of a list of cars: « 3 voitures, 2 modèles », and of the built one « 11 modèles, dès 10.900.000 FCA ». @param models those of the built list */
+/** Status text of a list of cars: « 2 modèles, 3 versions », and of the built one « 11 modèles, dès 10.900.000 FCA ». @param models those of the built list */
 export const carsStatus = (models: readonly { readonly priceMin: number | null }[]) => (results: Results | null) =>
   results
-    ? `${count(results.cars.length, "voiture")}, ${count(results.models.length, "modèle")}`
+    ? `${count(results.models.length, "modèle")}, ${count(results.cars.length, "version")}`
     : [count(models.length, "modèle"), ...startingPrice(models.map(({ priceMin }) => priceMin))].join(", ");
 
 /** Query that applies the current filters to the search of all cars. */
