@@ -34,7 +34,7 @@ describe("the internals that this folder relies on", () => {
         ? []
         : [`webpack ${versionOf("webpack")} is installed, ${FOLDER} is for 5`]),
       ...(existsSync("node_modules/gatsby-plugin-sharp/node_modules/sharp")
-        ? ["gatsby-plugin-sharp has a sharp of its own: build/avif-effort.ts changes another one"]
+        ? ["gatsby-plugin-sharp has a sharp of its own: build/picture-effort.ts changes another one"]
         : []),
     ].map((what) => `${what}: mend what the other tests of this folder name, then rename it; ${HOW}.`);
     expect(wrong).toEqual([]);

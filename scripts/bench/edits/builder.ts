@@ -34,14 +34,18 @@ export interface Builder {
   readonly remove: () => Promise<void>;
 }
 
-const AVIF = { file: "src/gatsby-5.16/build/avif-effort.ts", usual: "const EFFORT = 2;", least: "const EFFORT = 0;" };
+const PICTURES = {
+  file: "src/gatsby-5.16/build/picture-effort.ts",
+  usual: "const EFFORT = 2;",
+  least: "const EFFORT = 0;",
+};
 
 /** Pictures take most of the time of a build from nothing. Both builds of the copy make them with the least effort. */
 async function hurryPictures(directory: string): Promise<void> {
-  const file = path.join(directory, AVIF.file);
+  const file = path.join(directory, PICTURES.file);
   const source = await readFile(file, "utf8");
-  if (!source.includes(AVIF.usual)) throw new Error(`${AVIF.file} has no « ${AVIF.usual} »`);
-  await writeFile(file, source.replace(AVIF.usual, AVIF.least));
+  if (!source.includes(PICTURES.usual)) throw new Error(`${PICTURES.file} has no « ${PICTURES.usual} »`);
+  await writeFile(file, source.replace(PICTURES.usual, PICTURES.least));
 }
 
 /** Moves what builds and publications have left in a folder, which is all but the sources. */

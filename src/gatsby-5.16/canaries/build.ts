@@ -214,11 +214,16 @@ export const AT_BUILD: Readonly<Record<string, readonly Canary[]>> = {
       "Gatsby no longer runs queries in its main process where it counts one processor",
     ),
   ],
-  "build/avif-effort.ts": [
+  "build/picture-effort.ts": [
     canary(
       "gatsby-plugin-sharp/process-file.js",
       /\.avif\(\{\s+quality: transformArgs\.quality,\s+force: [^}]*\}\)/,
       "gatsby-plugin-sharp no longer draws AVIF by quality alone: its own setting of the effort may do",
+    ),
+    canary(
+      "gatsby-plugin-sharp/process-file.js",
+      /\.webp\(\{\s+quality: transformArgs\.webpQuality \|\| transformArgs\.quality,\s+force: [^}]*\}\)/,
+      "gatsby-plugin-sharp no longer draws WebP by quality alone: its own setting of the effort may do",
     ),
   ],
   "build/schema-store.ts": [
