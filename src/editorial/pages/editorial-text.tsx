@@ -31,10 +31,10 @@ export function EditorialText({ page, lead = page.summary, first = null, within 
       <PageHead crumbs={editorialCrumbs(page.title)} title={page.title} lead={lead} />
       {first}
       <div className={`stack ${styles.text}`}>
+        <p className="small quiet">Mis à jour le {frenchDate(page.updated)}</p>
         <Prose html={before} />
         {within}
         {after.length > 0 && <Prose html={after.join("")} />}
-        <p className="small quiet">Mis à jour le {frenchDate(page.updated)}</p>
       </div>
       <Faq questions={page.faq} />
     </>

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../site/head/simple-head";
 import { type Sorts, sortNamed } from "../../guide/search/engine/sorts";
-import { frenchMonth } from "../../shared/dates/dates";
+import { frenchMonth, shortMonth } from "../../shared/dates/dates";
 import { routes } from "../../routes";
 import { carsStatus, foundAmong, type ListedAmong, ListSearch } from "../../guide/search/list-search";
 import { BannerPlace } from "../../editorial/banners/banner-place";
@@ -66,17 +66,21 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
   );
 }
 
+/** « Depuis nov. 2026 », or beside « À venir » « mars 2027 ». */
+const tagOf = ({ launchDate, status }: Model) =>
+  launchDate === null
+    ? undefined
+    : status === "UPCOMING"
+      ? frenchMonth(launchDate)
+      : `Depuis ${shortMonth(launchDate)}`;
+
 /** Cards of models, each with the month of its launch. */
 function DatedCards({ models }: { models: readonly (Model & Partial<Pick<ListedAmong<Model>, "least">>)[] }) {
   return (
     <ul className={grid.grid}>
       {models.map((model) => (
         <li key={model.modelId}>
-          <ModelCard
-            model={model}
-            least={model.least}
-            tag={model.launchDate ? frenchMonth(model.launchDate) : undefined}
-          />
+          <ModelCard model={model} least={model.least} tag={tagOf(model)} />
         </li>
       ))}
     </ul>
