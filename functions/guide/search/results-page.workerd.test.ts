@@ -148,7 +148,7 @@ describe("the page of results", () => {
     takeWarnings();
   });
 
-  test("begins with how many new cars answer a sentence, and shows models with their pictures", async () => {
+  test("begins with the new cars that answer a sentence, and shows models with their pictures", async () => {
     answerAt(API, () =>
       Response.json({ data: [{ type: "model", model_name: "Tucson", model_id: 13, brand_name: "Hyundai" }] }),
     );
@@ -160,7 +160,7 @@ describe("the page of results", () => {
     };
     const from = { headers: { "CF-Connecting-IP": anAddress() } };
     const page = await read(await ask(addressOf("Tucson moins de 25 millions"), from, more));
-    const first = page.text.indexOf("1 modèle neuf répond à «\u00a0Tucson moins de 25 millions\u00a0»");
+    const first = page.text.indexOf("Voir 1 version neuve");
     expect([first > -1, first < page.text.indexOf("Modèles")]).toEqual([true, true]);
     expect(page.links).toContain("/voitures-neuves/recherche?q=Tucson+moins+de+25+millions");
     expect(page.cover?.src).toBe("/static/abc/1/tucson.webp");

@@ -52,12 +52,12 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
               statusOf={carsStatus(models)}
               nothing="Aucune nouveauté ne correspond."
             >
-              {(results) => <DatedCards models={foundAmong(models, results)} />}
+              {(results) => <DatedCards models={foundAmong(models, results)} words={sinceMonth} />}
             </ListSearch>
           </section>
         ) : (
           <Section key={id} title={title} id={id}>
-            <DatedCards models={models} />
+            <DatedCards models={models} words={frenchMonth} />
           </Section>
         ),
       )}
@@ -66,21 +66,22 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
   );
 }
 
-/** « Depuis nov. 2026 », or beside « À venir » « mars 2027 ». */
-const tagOf = ({ launchDate, status }: Model) =>
-  launchDate === null
-    ? undefined
-    : status === "UPCOMING"
-      ? frenchMonth(launchDate)
-      : `Depuis ${shortMonth(launchDate)}`;
+/** « Depuis nov. 2026 » */
+const sinceMonth = (iso: string) => `Depuis ${shortMonth(iso)}`;
+
+interface CardsProps {
+  readonly models: readonly (Model & Partial<Pick<ListedAmong<Model>, "least">>)[];
+  /** The month of a launch, in words. */
+  readonly words: (iso: string) => string;
+}
 
 /** Cards of models, each with the month of its launch. */
-function DatedCards({ models }: { models: readonly (Model & Partial<Pick<ListedAmong<Model>, "least">>)[] }) {
+function DatedCards({ models, words }: CardsProps) {
   return (
     <ul className={grid.grid}>
       {models.map((model) => (
         <li key={model.modelId}>
-          <ModelCard model={model} least={model.least} tag={tagOf(model)} />
+          <ModelCard model={model} least={model.least} tag={model.launchDate ? words(model.launchDate) : undefined} />
         </li>
       ))}
     </ul>
