@@ -40,7 +40,9 @@ export default function GuideTopicPage({ data }: PageProps<Data>) {
           {guides.nodes.map((guide) => (
             <li key={guide.guideId}>
               <GuideCard guide={guide}>
-                <Picture image={guide.photo?.file?.childImageSharp?.gatsbyImageData} alt="" sizes={PICTURE_SIZES} />
+                {guide.photo?.file && (
+                  <Picture image={guide.photo.file.childImageSharp?.gatsbyImageData} alt="" sizes={PICTURE_SIZES} />
+                )}
               </GuideCard>
             </li>
           ))}
