@@ -42,7 +42,7 @@ export default function HomePage({
         <Section title="Choisir une voiture neuve" more={routes.search}>
           <CarChoosers groups={groups} />
         </Section>
-        <Section title="Le vrai coût d’une voiture" more={routes.tools}>
+        <Section title="Le vrai coût" more={routes.tools}>
           <Jumps label="Outils" jumps={toolJumps} />
         </Section>
         <SellPlace />

@@ -18,7 +18,7 @@ export const HomeHero = ({ scene, models, versions, shortcuts }: Props) => (
   <div className={styles.hero}>
     <div className={`wrap ${styles.words}`}>
       <h1>La bonne voiture, au vrai prix, {site.inCountry}</h1>
-      <p>{`${count(models, "modèle")}, ${count(versions, "version")}, prix et avis`}</p>
+      <p>{`${count(models, "modèle")}, ${count(versions, "version")}`}</p>
     </div>
     <div className={styles.scene}>
       <Picture image={scene?.childImageSharp?.gatsbyImageData} alt="" sizes="(min-width: 768px) 100vw, 200vw" main />
