@@ -30,17 +30,22 @@ async function opened(page: Page, address: string, columns: number): Promise<voi
   await expect.poll(() => heads(page).count()).toBe(columns);
 }
 
+/** Chooses a car from its card on the page of a brand, and waits until it is kept. */
+async function chooseOne(page: Page): Promise<void> {
+  await page.goto(sample("brand"));
+  await hydrate(page);
+  await page
+    .locator("main article")
+    .first()
+    .getByRole("button", { name: /Comparer/ })
+    .click();
+  await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
+}
+
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
   test("two cars chosen from a card and a list of versions are compared, reduced to their differences, and shared", async () => {
     const page = await visitor({ device });
-    await page.goto(sample("brand"));
-    await hydrate(page);
-    await page
-      .locator("main article")
-      .first()
-      .getByRole("button", { name: /Comparer/ })
-      .click();
-    await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
+    await chooseOne(page);
     await page.goto(sample("model"));
     await hydrate(page);
     await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
@@ -428,15 +433,8 @@ test.each(["model", "version"] as const)(
   "on a phone, « Comparer » stands in the bar of a %s, at the side of its request, and covers nothing of it",
   async (kind) => {
     const page = await visitor({ device: "small phone" });
-    await page.goto(sample("brand"));
-    await hydrate(page);
-    await page
-      .locator("main article")
-      .first()
-      .getByRole("button", { name: /Comparer/ })
-      .click();
+    await chooseOne(page);
     const compare = tray(page).getByRole("link", { name: "Comparer (1)" });
-    await compare.waitFor();
     await page.goto(sample(kind));
     await hydrate(page);
     await compare.waitFor();
