@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../site/head/simple-head";
+import { Seo } from "../site/head/seo";
 import { organization } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { guidesHome, routes } from "../routes";
@@ -94,11 +94,12 @@ const websiteOf = (siteUrl: string) => ({
 export function Head({ location }: HeadProps) {
   const siteUrl = useSiteUrl();
   return (
-    <SimpleHead
+    <Seo
       title={`${site.name} · ${site.title}`}
       description={site.description}
-      crumbs={[{ label: "Accueil" }]}
-      location={location}
+      path={location.pathname}
+      siteUrl={siteUrl}
+      image={null}
       data={__BROWSER__ ? [] : [organization(siteUrl), websiteOf(siteUrl)]}
     />
   );

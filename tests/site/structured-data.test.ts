@@ -61,7 +61,8 @@ describe("breadcrumb", () => {
     ).toEqual([]);
   });
 
-  test("its structured data has the same steps in the same order", () => {
+  test("its structured data has the same steps in the same order, and the home page, the first step, has none", () => {
+    expect(ordinaryPages().some((page) => page.kind === "home" && only(page, "BreadcrumbList"))).toBe(false);
     expect(
       failing(
         ordinaryPages().filter(({ kind }) => kind !== "home"),

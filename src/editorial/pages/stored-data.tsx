@@ -17,12 +17,14 @@ export function StoredData() {
           {HERE.map(({ name, what, why, until }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{what}.</dd>
+              <dd>{`${what}.`}</dd>
               <dd>
-                <b>Pourquoi :</b> {why}.
+                <b>Pourquoi :</b>
+                {` ${why}.`}
               </dd>
               <dd>
-                <b>Durée :</b> {until}.
+                <b>Durée :</b>
+                {` ${until}.`}
               </dd>
             </div>
           ))}
@@ -44,7 +46,7 @@ export function StoredData() {
           {Object.entries(PROCESSORS).map(([name, what]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{what}.</dd>
+              <dd>{`${what}.`}</dd>
             </div>
           ))}
         </dl>
@@ -66,9 +68,10 @@ export function StoredData() {
                     <dt>
                       <code>{name}</code>
                     </dt>
-                    <dd>{what}.</dd>
+                    <dd>{`${what}.`}</dd>
                     <dd>
-                      <b>Effacé :</b> {until}.
+                      <b>Effacé :</b>
+                      {` ${until}.`}
                     </dd>
                   </div>
                 ))}

@@ -10,7 +10,7 @@ export function Paints({ colours }: { colours: readonly Queries.PaintFragment[] 
       <ul className={styles.paints}>
         {colours.map(({ name, hex }) => (
           <li key={name}>
-            <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+            <svg width="32" height="32" aria-hidden="true">
               <circle cx="16" cy="16" r="15" fill={hex} stroke="currentColor" strokeOpacity="0.35" />
             </svg>
             {name}

@@ -88,7 +88,7 @@ function Menu({ label, route, entries }: { label: string; route?: string; entrie
             <li key={entry.route}>
               <a href={entry.route}>
                 {entry.icon && <Icon name={entry.icon} />}
-                <b>{entry.label}</b>
+                {entry.label}
                 {entry.description && <span>{entry.description}</span>}
               </a>
             </li>
