@@ -1,29 +1,36 @@
 import { readCarIndex } from "../../../src/contract/guide/car-index";
+import type { SmallPicture } from "../../../src/contract/shared/picture";
 import type { FoundRow } from "../../../src/contract/site/found";
 import { type Engine, engineOf, search } from "../../../src/guide/search/engine/engine";
 import { BOUND_KEYS, CHOICE_KEYS } from "../../../src/guide/search/engine/filters";
 import { readSentence } from "../../../src/guide/search/engine/sentence";
 import { SORTS } from "../../../src/guide/search/engine/sorts";
 import { currentPrice } from "../../../src/costs/price/current-price";
-import { routes } from "../../../src/routes";
+import { addressed, routes } from "../../../src/routes";
 import { count } from "../../../src/shared/figures/figures";
 import { millions } from "../../../src/shared/figures/millions";
 import type { Env } from "../../env";
 import { errorName } from "../../shared/error-name";
 import type { SearchIndex } from "./search-index";
 
-/** The cars of a release take tens of milliseconds to read. */
-const engines = new WeakMap<SearchIndex, Engine>();
+interface Cars {
+  readonly engine: Engine;
+  /** By the id of a model. */
+  readonly pictures: ReadonlyMap<number, SmallPicture | null>;
+}
 
-async function engineFor(env: Env, index: SearchIndex): Promise<Engine> {
-  const known = engines.get(index);
+/** The cars of a release take tens of milliseconds to read. */
+const read = new WeakMap<SearchIndex, Cars>();
+
+async function carsFor(env: Env, index: SearchIndex): Promise<Cars> {
+  const known = read.get(index);
   if (known) return known;
   const answer = await env.ASSETS.fetch(`https://assets.local${index.cars}`);
-  const cars = answer.ok ? readCarIndex(await answer.json()) : null;
-  if (!cars) throw new Error(`${index.cars}: ${answer.status}`);
-  const engine = engineOf(cars);
-  engines.set(index, engine);
-  return engine;
+  const file = answer.ok ? readCarIndex(await answer.json()) : null;
+  if (!file) throw new Error(`${index.cars}: ${answer.status}`);
+  const cars = { engine: engineOf(file), pictures: new Map(file.map(({ model }) => [model.id, model.picture])) };
+  read.set(index, cars);
+  return cars;
 }
 
 /** Address of the search for new cars with a sentence in it. */
@@ -47,24 +54,27 @@ export function newCarsAmong(engine: Engine, asked: string): FoundRow | null {
   };
 }
 
-/** The picture of each model that has one, by its id. */
-const picturesOf = ({ rows }: Engine) => new Map(rows.map(({ car: { model } }) => [model.id, model.picture]));
-
 /** What the cars of a release say of a text. */
 interface NewCars {
-  readonly among: FoundRow | null;
-  readonly pictures: ReturnType<typeof picturesOf>;
+  readonly among: (asked: string) => FoundRow | null;
+  /** @param path address of a model */
+  readonly pictureOf: (path: string) => SmallPicture | null;
 }
 
-/** As newCarsAmong, of the cars of the release; nothing when they cannot be read, which is logged. */
-export async function newCarsFor(env: Env, index: SearchIndex | null, asked: string): Promise<NewCars> {
+const NONE: NewCars = { among: () => null, pictureOf: () => null };
+
+/** The cars of the release; none when they cannot be read, which is logged. */
+export async function newCarsOf(env: Env, index: SearchIndex | null): Promise<NewCars> {
   try {
     if (index) {
-      const engine = await engineFor(env, index);
-      return { among: newCarsAmong(engine, asked), pictures: picturesOf(engine) };
+      const { engine, pictures } = await carsFor(env, index);
+      return {
+        among: (asked) => newCarsAmong(engine, asked),
+        pictureOf: (path) => pictures.get(Number(addressed(path)?.id)) ?? null,
+      };
     }
   } catch (error) {
     console.warn(`voitures neuves de la recherche : ${errorName(error)}`);
   }
-  return { among: null, pictures: new Map() };
+  return NONE;
 }

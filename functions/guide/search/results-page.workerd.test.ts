@@ -1,58 +1,16 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { withinOneWindow } from "../../../tests/support/limits";
-import { ASSETS, read, visit } from "../../../tests/support/workerd/ad-page";
+import { read, visit } from "../../../tests/support/workerd/ad-page";
 import { aPublishedAd, aSeller } from "../../../tests/support/workerd/made-ads";
 import { answerAt, down } from "../../../tests/support/workerd/outbound";
 import { takeWarnings } from "../../../tests/support/workerd/warnings";
-import { API, ask, pass } from "../../../tests/support/workerd/worker";
+import { API, pass } from "../../../tests/support/workerd/worker";
 import { anAddress } from "../../../tests/support/reference-api";
 import { SERVED_ID } from "../../../src/shared/served/served";
 
-/** A file of all new cars, as src/contract/guide/car-index.ts has it, with one car. */
-const CARS = {
-  brands: { id: [2], slug: ["hyundai"], name: ["Hyundai"] },
-  bodyTypes: ["SUV"],
-  energies: ["Essence"],
-  pictures: [{ width: 320, height: 200, src: "/static/{d}/1/{n}.webp", sources: [] }],
-  models: {
-    id: [13],
-    slug: ["tucson"],
-    name: ["Tucson"],
-    brand: [0],
-    bodyTypes: [[0]],
-    status: ["ON_SALE"],
-    score: [null],
-    reviews: [0],
-    launched: [null],
-    picture: [[0, "abc", "tucson"]],
-  },
-  versions: {
-    id: [130],
-    slug: [null],
-    name: ["2.0 Confort"],
-    model: [0],
-    price: [19_900_000],
-    promo: [null],
-    energy: [0],
-    automatic: [1],
-    fourWheelDrive: [0],
-    seats: [5],
-    power: [150],
-    fiscal: [11],
-    litres: [7.9],
-    clearance: [181],
-    boot: [539],
-    equipment: [0],
-    inStock: [1],
-  },
-  batteries: { version: [], range: [], battery: [], fastCharge: [] },
-};
 const addressOf = (asked: string) => `/recherche?${new URLSearchParams({ q: asked })}`;
 const nothingFound = () => answerAt(API, () => Response.json({ data: [] }));
-/** The fixture has no file of cars. */
-const withoutCars = () =>
-  expect(takeWarnings()).toEqual(expect.arrayContaining([expect.stringContaining("voitures neuves de la recherche")]));
 
 // rule: site/results-page
 describe("the page of results", () => {
@@ -64,7 +22,6 @@ describe("the page of results", () => {
     expect(page.links).toContain("/guide-pratique/outils/simulateur-de-dedouanement");
     expect([page.meta.get("robots"), page.canonical]).toEqual(["noindex", null]);
     expect(page.elements).toContain("form");
-    withoutCars();
   });
 
   // rule: site/search-without-scripts
@@ -77,7 +34,6 @@ describe("the page of results", () => {
         "/marche-doccasion/rechercher?q=SUV+moins+de+15+M",
       ]),
     );
-    withoutCars();
   });
 
   test.each(["zzzz", "x", ""])("is no dead end when nothing is found for « %s »", async (asked) => {
@@ -152,14 +108,7 @@ describe("the page of results", () => {
     answerAt(API, () =>
       Response.json({ data: [{ type: "model", model_name: "Tucson", model_id: 13, brand_name: "Hyundai" }] }),
     );
-    const more = {
-      ASSETS: {
-        fetch: async (asked: Request | URL | string) =>
-          /\/static\/cars-/.test(String(asked)) ? Response.json(CARS) : ASSETS.fetch(asked),
-      },
-    };
-    const from = { headers: { "CF-Connecting-IP": anAddress() } };
-    const page = await read(await ask(addressOf("Tucson moins de 25 millions"), from, more));
+    const page = await read(await visit(addressOf("Tucson moins de 25 millions")));
     const first = page.text.indexOf("Voir 1 version neuve");
     expect([first > -1, first < page.text.indexOf("Modèles")]).toEqual([true, true]);
     expect(page.links).toContain("/voitures-neuves/recherche?q=Tucson+moins+de+25+millions");

@@ -1,26 +1,17 @@
 import { normalSearch } from "../../../src/contract/guide/suggestion";
 import type { SmallPicture } from "../../../src/contract/shared/picture";
-import type { FoundGroup, FoundKind, FoundPage } from "../../../src/contract/site/found";
-import { addressed, routes } from "../../../src/routes";
+import type { FoundGroup, FoundPage } from "../../../src/contract/site/found";
+import { routes } from "../../../src/routes";
 import { askedIn } from "../../../src/site/search/asked";
 import type { Env } from "../../env";
 import type { Context, WaitUntil } from "../../shared/context";
 import { LACKS, sourcesFor, type UsedCars } from "./find";
 import { foundGroups } from "./found-groups";
-import { carSearchFor, newCarsFor } from "./new-cars";
+import { carSearchFor, newCarsOf } from "./new-cars";
+import { withPictures } from "./with-pictures";
 
 /** Rows of the index in one group. */
 const MAX_ROWS = 12;
-
-/** Groups with the pictures that their rows have. */
-const withPictures = (
-  groups: readonly FoundGroup[],
-  pictureOf: Readonly<Partial<Record<FoundKind, (path: string) => SmallPicture | null | undefined>>>,
-): readonly FoundGroup[] =>
-  groups.map((group) => {
-    const own = pictureOf[group.kind];
-    return own ? { ...group, rows: group.rows.map((row) => ({ ...row, picture: own(row.path) ?? null })) } : group;
-  });
 
 /** Pictures of used cars, or none when the database fails: what was found is shown all the same. */
 const picturesOrNone = (used: UsedCars, env: Env, groups: readonly FoundGroup[]) =>
@@ -45,14 +36,15 @@ export async function resultsFor(
   if (search === null) return { asked, groups: [], cars: null, elsewhere: [], lacks: null };
   const { data, used, index } = await sourcesFor(env, search, waitUntil, usedCars.find);
   const found = foundGroups(search, { data: data ?? [], used, index }, MAX_ROWS);
-  const [{ among: cars, pictures }, photos] = await Promise.all([
-    newCarsFor(env, index, asked),
+  const [{ among, pictureOf }, photos] = await Promise.all([
+    newCarsOf(env, index),
     picturesOrNone(usedCars, env, found),
   ]);
+  const cars = among(asked);
   return {
     asked,
     groups: withPictures(found, {
-      model: (path) => pictures.get(Number(addressed(path)?.id)),
+      model: pictureOf,
       used: (path) => photos.get(path),
     }),
     cars,

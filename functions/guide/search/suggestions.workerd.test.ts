@@ -106,7 +106,7 @@ describe("groups", () => {
     return (await search()).json();
   };
 
-  test("have the catalogue’s rows, used cars and the index of the release, each row with its figure", async () => {
+  test("have the catalogue’s rows, used cars and the index of the release, each row with its figure, and models with their pictures", async () => {
     answerAt(API, () =>
       Response.json({ data: [{ type: "model", model_name: "Tucson", model_id: 13, brand_name: "Hyundai" }] }),
     );
@@ -120,6 +120,7 @@ describe("groups", () => {
             label: "Hyundai Tucson",
             path: "/guide-auto/voitures-neuves/marque/hyundai/modele/13-tucson",
             figure: "dès\u00a019,9\u00a0M",
+            picture: { width: 320, height: 200, src: "/static/abc/1/tucson.webp", sources: [] },
           },
         ],
       },

@@ -11,7 +11,7 @@ export interface FoundRow {
   readonly path: string;
   /** The one figure of the row: « dès 17,5 M », « 12 annonces »; null where it has none. */
   readonly figure: string | null;
-  /** Only the page of results has pictures: the list under the box loads none. */
+  /** Of models, and on the page of results of used cars. */
   readonly picture?: SmallPicture | null;
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { HASH_DIGITS, scriptName, sheetName } from "../../build/chunk-names";
+import { FIXTURE_CARS } from "./fixture-cars";
 
 /** A page of a small `public/` folder, for tests, as Gatsby 5.16 writes it. */
 export interface FixturePage {
@@ -14,6 +15,7 @@ export interface FixturePage {
   readonly own?: string;
 }
 
+const CARS = "/static/cars-0123456789.json";
 const SHEET = ":root{--ink:#111}.card{color:var(--ink)}.brand{margin:0}.gone{margin:1px}.other{padding:0}";
 const RUNTIME = "/webpack-runtime-11111111111111111111.js";
 const APP = "/app-22222222222222222222.js";
@@ -123,6 +125,7 @@ export async function writeFixture(
     "atom.xml": "<feed/>",
     "sitemap-index.xml": "<urlset/>",
     "custom.css": "",
+    [CARS]: JSON.stringify(FIXTURE_CARS),
     "_ids/prices.json": JSON.stringify({ 13: 9_000_000 }),
     "_ids/new-cars.json": JSON.stringify([
       { name: "Hyundai Tucson 2.0 Confort", price: 19_900_000, energy: "Essence", consumption: 7.9, fiscalPower: 11 },
@@ -136,7 +139,7 @@ export async function writeFixture(
       version: { 130: { name: "Hyundai Tucson 2.0 Confort", gender: "MASCULINE", price: 19_900_000 } },
     }),
     "_ids/search-index.json": JSON.stringify({
-      cars: "/static/cars-0123456789.json",
+      cars: CARS,
       rows: [
         [
           "model",

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { AdDetail } from "../../contract/market/ad";
+import { photoAddress } from "../../contract/market/photo";
 import { coverSource } from "../words/cover";
 import { photoAlt } from "../words/ad-words";
 import { formatPrice } from "../../shared/figures/price";
@@ -18,7 +19,8 @@ export function FullScreen({
   from: number;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { index, step, list, onKeyDown } = useStrip(from, ad.gallery.length);
+  const thumbnails = useRef<HTMLOListElement>(null);
+  const { index, show, step, list, onKeyDown } = useStrip(from, ad.gallery.length);
   useLayoutEffect(() => {
     const element = dialog.current;
     const { style } = document.documentElement;
@@ -33,6 +35,11 @@ export function FullScreen({
     const { current: strip } = list.ref;
     if (strip) strip.scrollLeft = from * strip.clientWidth;
   }, [from, list.ref]);
+  // In the newest browsers scrollIntoView returns a promise, hence `void`.
+  useEffect(
+    () => void thumbnails.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "nearest" }),
+    [index],
+  );
   const last = ad.gallery.length - 1;
   return (
     <dialog
@@ -49,6 +56,17 @@ export function FullScreen({
           </li>
         ))}
       </ul>
+      {last > 0 && (
+        <ol ref={thumbnails} className={styles.thumbnails}>
+          {ad.gallery.map(({ hash }, at) => (
+            <li key={hash}>
+              <button type="button" aria-label={`Photo ${at + 1}`} aria-current={at === index} onClick={() => show(at)}>
+                <img src={photoAddress(hash, 320)} alt="" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
       <p className={styles.counter} role="status">{`${index + 1}/${last + 1}`}</p>
       <p className={styles.car}>
         {ad.title} <span>{formatPrice(ad.price)}</span>

@@ -13,17 +13,22 @@ export function useStrip(from: number, count: number) {
   const [index, setIndex] = useState(from);
   /** Where a step is still scrolling to: the next step goes on from there. */
   const wanted = useRef<number | null>(null);
-  const step = (by: number) => {
+  const show = (at: number) => {
     const { current: list } = strip;
     if (!list) return;
-    wanted.current = Math.min(Math.max((wanted.current ?? photoAt(list)) + by, 0), count - 1);
+    wanted.current = Math.min(Math.max(at, 0), count - 1);
     list.scrollTo({
       left: wanted.current * list.clientWidth,
       behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
     });
   };
+  const step = (by: number) => {
+    if (strip.current) show((wanted.current ?? photoAt(strip.current)) + by);
+  };
   return {
     index,
+    /** Goes to the photo of an index. */
+    show,
     step,
     /** Properties of the list. */
     list: {

@@ -6,6 +6,7 @@ import { routes } from "../../routes";
 import { carsStatus, foundAmong, type ListedAmong, ListSearch } from "../../guide/search/list-search";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
+import { KeepModel } from "../../guide/kept/keep-on-card";
 import { ModelCard } from "../../guide/lists/model-card";
 import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
@@ -81,7 +82,9 @@ function DatedCards({ models, words }: CardsProps) {
     <ul className={grid.grid}>
       {models.map((model) => (
         <li key={model.modelId}>
-          <ModelCard model={model} least={model.least} tag={model.launchDate ? words(model.launchDate) : undefined} />
+          <ModelCard model={model} least={model.least} tag={model.launchDate ? words(model.launchDate) : undefined}>
+            <KeepModel model={model} />
+          </ModelCard>
         </li>
       ))}
     </ul>

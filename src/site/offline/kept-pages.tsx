@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { copyDate } from "./copy-notice";
 import { KEPT_AT, STORES } from "../../shared/stored/stores";
+import { Empty } from "../../shared/ui/empty";
 import { Section } from "../../shared/ui/section";
 import * as styles from "./kept-pages.page.module.css";
 
@@ -33,7 +34,7 @@ export function KeptPages() {
       {pages === null ? (
         <p className="quiet">Nous regardons ce qui est gardé…</p>
       ) : pages.length === 0 ? (
-        <p className="quiet">Rien pour l’instant. Les pages que vous ouvrez avec du réseau y restent un mois.</p>
+        <Empty sentence="Rien pour l’instant. Les pages que vous ouvrez avec du réseau y restent un mois." />
       ) : (
         <ul className={styles.kept}>
           {pages.map(({ path, title, at }) => (

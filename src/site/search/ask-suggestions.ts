@@ -3,10 +3,20 @@ import { FOUND_KINDS, type FoundGroup } from "../../contract/site/found";
 import { ask } from "../../shared/http/ask";
 import { foundRow } from "./found-row";
 
-const group = z.object({
-  kind: z.string(),
-  rows: z.array(z.object({ label: z.string(), path: z.string(), figure: z.nullable(z.string()) })),
+const picture = z.object({
+  width: z.number(),
+  height: z.number(),
+  src: z.string(),
+  srcSet: z.optional(z.string()),
+  sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
 });
+const row = z.object({
+  label: z.string(),
+  path: z.string(),
+  figure: z.nullable(z.string()),
+  picture: z.optional(z.nullable(picture)),
+});
+const group = z.object({ kind: z.string(), rows: z.array(row) });
 
 const answer = z.object({
   data: z.array(

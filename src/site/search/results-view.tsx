@@ -3,21 +3,14 @@ import type { FoundPage, FoundRow } from "../../contract/site/found";
 import { guidesHome, routes } from "../../routes";
 import { Jumps } from "../../shared/ui/jumps";
 import { PageHead } from "../../shared/ui/page-head";
-import { Picture } from "../../shared/ui/picture";
 import { Section } from "../../shared/ui/section";
 import { resultsTitle } from "./asked";
+import { FoundPicture } from "./found-picture";
 import { KINDS } from "./kinds";
 import { SiteSearch } from "./site-search";
 import * as styles from "./results-view.page.module.css";
 
 export const RESULTS_CRUMBS = [{ label: "Accueil", path: routes.home }, { label: "Recherche" }];
-
-/** A picture in the format of gatsby-plugin-image. */
-const imageOf = ({ width, height, src, srcSet, sources }: NonNullable<FoundRow["picture"]>) => ({
-  width,
-  height,
-  images: { sources: [...sources], fallback: { src, ...(srcSet && { srcSet }) } },
-});
 
 /** Where a visitor may go on from a search that found nothing, or that asked for nothing. */
 const WAYS = [
@@ -92,7 +85,7 @@ const Row = ({ row: { label, path, figure, picture } }: { row: FoundRow }) => (
     <a href={path}>
       {picture && (
         <i className={styles.picture}>
-          <Picture image={imageOf(picture)} alt="" sizes="88px" />
+          <FoundPicture picture={picture} sizes="88px" />
         </i>
       )}
       <span>{label}</span>

@@ -4,6 +4,7 @@ import { count } from "../../shared/figures/figures";
 import { Icon } from "../../shared/ui/icon";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { askSuggestions, type Suggested } from "./ask-suggestions";
+import { FoundPicture } from "./found-picture";
 import { KINDS } from "./kinds";
 import { marked } from "./marked";
 import * as styles from "./suggestions.later.module.css";
@@ -122,8 +123,13 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
                 <Icon name={icon} size={16} />
                 {title}
               </p>
-              {ofGroup.map(({ id: link, path, label, figure }) => (
+              {ofGroup.map(({ id: link, path, label, figure, picture }) => (
                 <a key={link} {...option(link, path)}>
+                  {picture && (
+                    <i className={styles.picture}>
+                      <FoundPicture picture={picture} sizes="56px" />
+                    </i>
+                  )}
                   <span>
                     {marked(label, search).map(({ text, match }, index) =>
                       match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
