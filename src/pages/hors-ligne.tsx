@@ -12,7 +12,7 @@ export default function OfflinePage() {
       <PageHead
         crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]}
         title={TITLE}
-        lead="Cette page n’est pas encore sur cet appareil. Ce que vous avez déjà lu y est, et s’ouvre sans réseau."
+        lead="Cette page n’est pas encore sur cet appareil."
       />
       <p>
         <a className="button" href="">

@@ -34,7 +34,7 @@ export function KeptPages() {
       {pages === null ? (
         <p className="quiet">Nous regardons ce qui est gardé…</p>
       ) : pages.length === 0 ? (
-        <Empty sentence="Rien pour l’instant. Les pages que vous ouvrez avec du réseau y restent un mois." />
+        <Empty sentence="Rien pour l’instant. Les pages que vous ouvrez avec du réseau s’ouvrent ensuite sans, pendant un mois." />
       ) : (
         <ul className={styles.kept}>
           {pages.map(({ path, title, at }) => (

@@ -19,7 +19,7 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
       <p className="quiet" data-not-found suppressHydrationWarning>
         {message}
       </p>
-      <a className="button" href={routes.home}>
+      <a className={`button ${shown === 404 ? "plain" : ""}`} href={routes.home}>
         Retour à la page d'accueil
       </a>
     </div>

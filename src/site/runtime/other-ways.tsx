@@ -20,7 +20,8 @@ export function OtherWays() {
           <li key={path}>
             <a className="card" href={path}>
               <Icon name={icon} size={24} />
-              {label}
+              <span>{label}</span>
+              <Icon name="arrow-right" />
             </a>
           </li>
         ))}
