@@ -76,3 +76,23 @@ test("an ad is kept and shared from the corner of its photo", async () => {
   expect([way.x > 0, way.right < 360]).toEqual([true, true]);
   expect(await troubleOn(page)).toEqual([]);
 });
+
+// rule: market/ad-page
+test.each([
+  ["has the small photos below the large one, which show theirs", {}, 1],
+  ["of a visitor who saves data has none of them", { connection: "saves data" }, 0],
+] as const)("the whole screen %s", async (_, how, rows) => {
+  const page = await visitor({ device: "small phone", ...how });
+  await page.goto(await anAd());
+  await page.getByRole("button", { name: "Plein écran" }).tap();
+  const dialog = page.getByRole("dialog", { name: /^Photos / });
+  await dialog.getByText(/^1\/\d+$/).waitFor();
+  const third = dialog.getByRole("button", { name: "Photo 3" });
+  expect(await third.count()).toBe(rows);
+  if (rows === 0) return;
+  await third.tap();
+  await dialog.getByText(/^3\/\d+$/).waitFor();
+  expect(await third.getAttribute("aria-current")).toBe("true");
+  expect((await boxOf(third)).height).toBeGreaterThanOrEqual(44);
+  expect(await troubleOn(page)).toEqual([]);
+});
