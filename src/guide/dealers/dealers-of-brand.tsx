@@ -29,7 +29,7 @@ function DealersOfBrand({ brand }: { brand: Queries.DealersOfBrandFragment }) {
     <section className={styles.brand} id={slugify(brand.name)}>
       <h2>
         <a href={routes.brand({ slug: brand.slug, id: brand.brandId })}>
-          <BrandMark mark={brand.mark} size={32} />
+          <BrandMark mark={brand.mark} size={24} />
           {brand.name}
         </a>
       </h2>
