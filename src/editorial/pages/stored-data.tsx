@@ -7,7 +7,10 @@ import * as styles from "./stored-data.page.module.css";
 
 const HERE = [...BESIDE, ...Object.values(TABLES).flatMap((table) => table ?? [])];
 
-/** List of the personal data that the site and the browser store, as declared in src/shared/stored by the code that stores it (rule: editorial/stored-data). */
+/**
+ * List of the personal data that the site and the browser store, as declared in src/shared/stored by the code that stores it (rule: editorial/stored-data).
+ * Each text is one string with its full stop: between two of them React writes a comment, of which the page would have a hundred.
+ */
 export function StoredData() {
   return (
     <>

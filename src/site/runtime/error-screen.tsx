@@ -19,7 +19,8 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
       <p className="quiet" data-not-found suppressHydrationWarning>
         {message}
       </p>
-      <a className={`button ${shown === 404 ? "plain" : ""}`} href={routes.home}>
+      {/* Where a page is missing, the search below comes first. */}
+      <a className={shown === 404 ? "button plain" : "button"} href={routes.home}>
         Retour à la page d'accueil
       </a>
     </div>
