@@ -99,7 +99,6 @@ export function Head({ location }: HeadProps) {
       description={site.description}
       path={location.pathname}
       siteUrl={siteUrl}
-      image={null}
       data={__BROWSER__ ? [] : [organization(siteUrl), websiteOf(siteUrl)]}
     />
   );

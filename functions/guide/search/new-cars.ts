@@ -56,25 +56,26 @@ export function newCarsAmong(engine: Engine, asked: string): FoundRow | null {
 
 /** What the cars of a release say of a text. */
 interface NewCars {
-  readonly among: (asked: string) => FoundRow | null;
+  readonly among: FoundRow | null;
   /** @param path address of a model */
   readonly pictureOf: (path: string) => SmallPicture | null;
 }
 
-const NONE: NewCars = { among: () => null, pictureOf: () => null };
-
-/** The cars of the release; none when they cannot be read, which is logged. */
-export async function newCarsOf(env: Env, index: SearchIndex | null): Promise<NewCars> {
+/**
+ * What the cars of the release say; nothing when they cannot be read, which is logged.
+ * @param asked as `newCarsAmong` reads it; null where only the pictures are wanted
+ */
+export async function newCarsFor(env: Env, index: SearchIndex | null, asked: string | null): Promise<NewCars> {
   try {
     if (index) {
       const { engine, pictures } = await carsFor(env, index);
       return {
-        among: (asked) => newCarsAmong(engine, asked),
+        among: asked === null ? null : newCarsAmong(engine, asked),
         pictureOf: (path) => pictures.get(Number(addressed(path)?.id)) ?? null,
       };
     }
   } catch (error) {
     console.warn(`voitures neuves de la recherche : ${errorName(error)}`);
   }
-  return NONE;
+  return { among: null, pictureOf: () => null };
 }

@@ -7,7 +7,7 @@ import type { Env } from "../../env";
 import type { Context, WaitUntil } from "../../shared/context";
 import { LACKS, sourcesFor, type UsedCars } from "./find";
 import { foundGroups } from "./found-groups";
-import { carSearchFor, newCarsOf } from "./new-cars";
+import { carSearchFor, newCarsFor } from "./new-cars";
 import { withPictures } from "./with-pictures";
 
 /** Rows of the index in one group. */
@@ -36,11 +36,10 @@ export async function resultsFor(
   if (search === null) return { asked, groups: [], cars: null, elsewhere: [], lacks: null };
   const { data, used, index } = await sourcesFor(env, search, waitUntil, usedCars.find);
   const found = foundGroups(search, { data: data ?? [], used, index }, MAX_ROWS);
-  const [{ among, pictureOf }, photos] = await Promise.all([
-    newCarsOf(env, index),
+  const [{ among: cars, pictureOf }, photos] = await Promise.all([
+    newCarsFor(env, index, asked),
     picturesOrNone(usedCars, env, found),
   ]);
-  const cars = among(asked);
   return {
     asked,
     groups: withPictures(found, {

@@ -4,7 +4,7 @@ import type { Context } from "../../shared/context";
 import { problem } from "../../shared/problem";
 import { type FindUsed, LACKS, sourcesFor } from "./find";
 import { foundGroups } from "./found-groups";
-import { newCarsOf } from "./new-cars";
+import { newCarsFor } from "./new-cars";
 import { withPictures } from "./with-pictures";
 
 /** Rows of the index in one group. */
@@ -24,7 +24,7 @@ export const suggestions =
     if (search === null) return problem("bad_search");
     const { data, used, index } = await sourcesFor(env, search, waitUntil, findUsed);
     const found = foundGroups(search, { data: data ?? [], used, index }, MAX_ROWS);
-    const { pictureOf } = await newCarsOf(env, index);
+    const { pictureOf } = await newCarsFor(env, index, null);
     const groups = withPictures(found, { model: pictureOf });
     if (data) return Response.json({ data, used, groups }, { headers: { "Cache-Control": "public, max-age=60" } });
     if (groups.length === 0) return problem("catalogue_down", { "Retry-After": "30" });

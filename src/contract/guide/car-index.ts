@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { SmallPicture } from "../shared/picture";
+import { type SmallPicture, smallPicture } from "../shared/picture";
 import { EQUIPMENT, type IndexedBrand, type IndexedCar, type IndexedModel } from "./indexed-car";
 
 /**
@@ -13,20 +13,12 @@ const figures = z.array(z.nullable(z.number()));
 /** 1 yes, 0 no, null unknown. */
 const flags = z.array(z.nullable(z.union([z.literal(0), z.literal(1)])));
 
-/** The part of the addresses that many pictures have in common: « {d} » stands for the picture's own folder, « {n} » for its name. */
-const pictureShape = z.object({
-  width: z.number(),
-  height: z.number(),
-  src: z.string(),
-  srcSet: z.optional(z.string()),
-  sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
-});
-
 const carIndexFile = z.object({
   brands: z.object({ id: indexes, slug: texts, name: texts }),
   bodyTypes: texts,
   energies: texts,
-  pictures: z.array(pictureShape),
+  /** The part of the addresses that many pictures have in common: « {d} » stands for the picture's own folder, « {n} » for its name. */
+  pictures: z.array(smallPicture),
   models: z.object({
     id: indexes,
     slug: texts,

@@ -1,6 +1,5 @@
 import { dotted } from "../../shared/text/dotted";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
-import type { SmallPicture } from "../../contract/shared/picture";
 import { CompareButton } from "../compare/compare-button";
 import { KeepModel, KeepOnCard } from "../kept/keep-on-card";
 import type { FoundModel } from "./engine/engine";
@@ -13,15 +12,8 @@ import { routes } from "../../routes";
 import { PriceTag } from "../../costs/price/price-tag";
 import { Score } from "../../shared/ui/score";
 import { CardPhoto, ModelCard } from "../lists/model-card";
+import { imageOf } from "../../shared/ui/image-of";
 import * as styles from "../lists/model-card.module.css";
-
-/** Converts a picture to the format of gatsby-plugin-image. */
-const imageOf = ({ width, height, src, srcSet, sources }: SmallPicture) => ({
-  layout: "constrained" as const,
-  width,
-  height,
-  images: { sources: [...sources], fallback: { src, ...(srcSet && { srcSet }) } },
-});
 
 /** Card of a model with matching versions. @param least the lowest price of all its versions @param figure the figure that results are sorted by, if the card does not show it anyway */
 export function FoundModelCard({

@@ -1,20 +1,14 @@
 import * as z from "zod/mini";
+import { smallPicture } from "../../contract/shared/picture";
 import { FOUND_KINDS, type FoundGroup } from "../../contract/site/found";
 import { ask } from "../../shared/http/ask";
 import { foundRow } from "./found-row";
 
-const picture = z.object({
-  width: z.number(),
-  height: z.number(),
-  src: z.string(),
-  srcSet: z.optional(z.string()),
-  sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
-});
 const row = z.object({
   label: z.string(),
   path: z.string(),
   figure: z.nullable(z.string()),
-  picture: z.optional(z.nullable(picture)),
+  picture: z.optional(z.nullable(smallPicture)),
 });
 const group = z.object({ kind: z.string(), rows: z.array(row) });
 

@@ -2,10 +2,11 @@ import { frenchSpaces } from "../../contract/shared/french-spaces";
 import type { FoundPage, FoundRow } from "../../contract/site/found";
 import { guidesHome, routes } from "../../routes";
 import { Jumps } from "../../shared/ui/jumps";
+import { imageOf } from "../../shared/ui/image-of";
 import { PageHead } from "../../shared/ui/page-head";
+import { Picture } from "../../shared/ui/picture";
 import { Section } from "../../shared/ui/section";
 import { resultsTitle } from "./asked";
-import { FoundPicture } from "./found-picture";
 import { KINDS } from "./kinds";
 import { SiteSearch } from "./site-search";
 import * as styles from "./results-view.page.module.css";
@@ -85,7 +86,7 @@ const Row = ({ row: { label, path, figure, picture } }: { row: FoundRow }) => (
     <a href={path}>
       {picture && (
         <i className={styles.picture}>
-          <FoundPicture picture={picture} sizes="88px" />
+          <Picture image={imageOf(picture)} alt="" sizes="88px" />
         </i>
       )}
       <span>{label}</span>

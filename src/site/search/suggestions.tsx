@@ -2,9 +2,10 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { resultsFor, routes } from "../../routes";
 import { count } from "../../shared/figures/figures";
 import { Icon } from "../../shared/ui/icon";
+import { imageOf } from "../../shared/ui/image-of";
+import { Picture } from "../../shared/ui/picture";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { askSuggestions, type Suggested } from "./ask-suggestions";
-import { FoundPicture } from "./found-picture";
 import { KINDS } from "./kinds";
 import { marked } from "./marked";
 import * as styles from "./suggestions.later.module.css";
@@ -127,7 +128,7 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
                 <a key={link} {...option(link, path)}>
                   {picture && (
                     <i className={styles.picture}>
-                      <FoundPicture picture={picture} sizes="56px" />
+                      <Picture image={imageOf(picture)} alt="" sizes="56px" />
                     </i>
                   )}
                   <span>
