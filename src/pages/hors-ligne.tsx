@@ -1,6 +1,7 @@
 import { AccountHead } from "../members/account-head";
 import { KeptPages } from "../site/offline/kept-pages";
 import { routes } from "../routes";
+import { Empty } from "../shared/ui/empty";
 import { PageHead } from "../shared/ui/page-head";
 
 const TITLE = "Pas de réseau";
@@ -9,16 +10,8 @@ const TITLE = "Pas de réseau";
 export default function OfflinePage() {
   return (
     <div className="wrap narrow stack">
-      <PageHead
-        crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]}
-        title={TITLE}
-        lead="Cette page n’est pas encore sur cet appareil."
-      />
-      <p>
-        <a className="button" href="">
-          Réessayer
-        </a>
-      </p>
+      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} />
+      <Empty sentence="Cette page n’est pas encore sur cet appareil." action={{ label: "Réessayer", path: "" }} />
       <KeptPages />
     </div>
   );

@@ -39,7 +39,7 @@ async function chooseOne(page: Page): Promise<void> {
     .first()
     .getByRole("button", { name: /Comparer/ })
     .click();
-  await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
+  await tray(page).getByRole("link", { name: "Comparer avec…" }).waitFor();
 }
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
@@ -48,7 +48,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await chooseOne(page);
     await page.goto(sample("model"));
     await hydrate(page);
-    await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
+    await tray(page).getByRole("link", { name: "Comparer avec…" }).waitFor();
     await page
       .locator("#versions")
       .getByRole("button", { name: /Comparer/ })
@@ -85,7 +85,7 @@ test("on a phone, a used car from its ad stands beside a new one, with papers, m
   await hydrate(page);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   await page.locator("main").getByRole("button", { name: "Comparer", exact: true }).click();
-  await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
+  await tray(page).getByRole("link", { name: "Comparer avec…" }).waitFor();
   await page.goto(sample("version"));
   await hydrate(page);
   await page
@@ -242,7 +242,7 @@ test("« + Comparer » of a model’s versions is in the served page, and one ta
   const button = page.locator("#versions").getByRole("button", { name: /Comparer/ });
   expect(await button.count()).toBeGreaterThan(1);
   await button.first().tap();
-  await tray(page).getByRole("link", { name: "Comparer (1)" }).waitFor();
+  await tray(page).getByRole("link", { name: "Comparer avec…" }).waitFor();
 });
 
 // rule: guide/compare-ask
@@ -434,7 +434,7 @@ test.each(["model", "version"] as const)(
   async (kind) => {
     const page = await visitor({ device: "small phone" });
     await chooseOne(page);
-    const compare = tray(page).getByRole("link", { name: "Comparer (1)" });
+    const compare = tray(page).getByRole("link", { name: "Comparer avec…" });
     await page.goto(sample(kind));
     await hydrate(page);
     await compare.waitFor();

@@ -55,6 +55,7 @@ export const comparisonIndex = z.array(
   z.object({
     brand: z.string(),
     model: z.string(),
+    bodyType: z.string(),
     versions: z.array(
       z.object({
         id: z.number(),

@@ -1,7 +1,9 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { count } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
+import { slugify } from "../../shared/text/slug";
+import { BodyIcon } from "../../shared/ui/body-icon";
 import { Dialog } from "../../shared/ui/dialog";
 import { closePopup } from "../../shared/popups/popups-state";
 import { findCars, type FoundCar } from "./car-search";
@@ -52,7 +54,7 @@ export function AddPopup({ title, cars, ads, onChoose }: Props) {
         {status}
       </p>
       {searching ? (
-        <Choices cars={found.slice(0, MAX_RESULTS)} onChoose={onChoose} />
+        <ByModel cars={found.slice(0, MAX_RESULTS)} onChoose={onChoose} />
       ) : (
         <>
           <Choices title="Vos favoris" cars={ofIds(favourites)} onChoose={onChoose} />
@@ -64,20 +66,49 @@ export function AddPopup({ title, cars, ads, onChoose }: Props) {
   );
 }
 
-function Choices({ title, cars, onChoose }: { title?: string; cars: readonly FreeCar[]; onChoose: Props["onChoose"] }) {
+/** Versions under the name and the side view of their model, in the order found. */
+function ByModel({ cars, onChoose }: Pick<Props, "cars" | "onChoose">) {
+  return [...new Set(cars.map(({ model }) => model))].map((model) => {
+    const versions = cars.filter((car) => car.model === model);
+    return (
+      <section key={model}>
+        <h3 className={styles.model}>
+          <BodyIcon body={slugify(versions[0]?.bodyType ?? "")} />
+          {model}
+        </h3>
+        <ul className={styles.choices}>
+          {versions.map((car) => (
+            <Choice key={car.id} car={car} onChoose={onChoose}>
+              <span className="visually-hidden">{model} </span>
+              {car.version}
+            </Choice>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function Choices({ title, cars, onChoose }: { title: string; cars: readonly FreeCar[]; onChoose: Props["onChoose"] }) {
   if (cars.length === 0) return null;
   return (
     <>
-      {title && <h3 className={styles.heading}>{title}</h3>}
+      <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.choices}>
         {cars.map((car) => (
-          <li key={car.id}>
-            <button type="button" onClick={() => onChoose(car)}>
-              <span>{car.name}</span> <b>{formatPrice(car.price)}</b>
-            </button>
-          </li>
+          <Choice key={car.id} car={car} onChoose={onChoose}>
+            {car.name}
+          </Choice>
         ))}
       </ul>
     </>
   );
 }
+
+const Choice = ({ car, onChoose, children }: { car: FreeCar; onChoose: Props["onChoose"]; children: ReactNode }) => (
+  <li>
+    <button type="button" onClick={() => onChoose(car)}>
+      <span>{children}</span> <b>{formatPrice(car.price)}</b>
+    </button>
+  </li>
+);

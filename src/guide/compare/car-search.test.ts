@@ -2,11 +2,17 @@ import { describe, expect, it } from "vitest";
 import { carsById, findCars } from "./car-search";
 
 const index = [
-  { brand: "Peugeot", model: "208", versions: [{ id: 1, name: "1.2 Active", price: 1, hash: "a" }] },
-  { brand: "Škoda", model: "Kodiaq", versions: [{ id: 2, name: "2.0 4x4", price: 2, hash: "b" }] },
+  {
+    brand: "Peugeot",
+    model: "208",
+    bodyType: "Citadine",
+    versions: [{ id: 1, name: "1.2 Active", price: 1, hash: "a" }],
+  },
+  { brand: "Škoda", model: "Kodiaq", bodyType: "SUV", versions: [{ id: 2, name: "2.0 4x4", price: 2, hash: "b" }] },
   {
     brand: "Toyota",
     model: "RAV4",
+    bodyType: "SUV",
     versions: [
       { id: 3, name: "2.5 Hybride Élégance", price: 3, hash: "c" },
       { id: 4, name: "2.0 Essence", price: null, hash: "d" },
@@ -20,7 +26,15 @@ const find = (typed: string, most = 20) => findCars(cars.values(), typed, most).
 describe("choosing a car by its name", () => {
   it("offers every version, named with its brand and model", () => {
     expect([...cars.keys()]).toEqual([1, 2, 3, 4]);
-    expect(cars.get(3)).toEqual({ id: 3, name: "Toyota RAV4 2.5 Hybride Élégance", price: 3, hash: "c" });
+    expect(cars.get(3)).toEqual({
+      id: 3,
+      name: "Toyota RAV4 2.5 Hybride Élégance",
+      model: "Toyota RAV4",
+      version: "2.5 Hybride Élégance",
+      bodyType: "SUV",
+      price: 3,
+      hash: "c",
+    });
   });
 
   it.each([

@@ -6,6 +6,11 @@ export interface FoundCar {
   readonly id: number;
   /** « Toyota RAV4 2.5 Hybride » */
   readonly name: string;
+  /** « Toyota RAV4 » */
+  readonly model: string;
+  /** « 2.5 Hybride » */
+  readonly version: string;
+  readonly bodyType: string;
   readonly price: number | null;
   readonly hash: string;
 }
@@ -13,11 +18,13 @@ export interface FoundCar {
 /** Every version of the index, by id. */
 export const carsById = (index: ComparisonIndex): ReadonlyMap<number, FoundCar> =>
   new Map(
-    index.flatMap(({ brand, model, versions }) =>
-      versions.map(
-        ({ id, name, price, hash }) => [id, { id, name: `${brand} ${model} ${name}`, price, hash }] as const,
-      ),
-    ),
+    index.flatMap(({ brand, model, bodyType, versions }) => {
+      const whole = `${brand} ${model}`;
+      return versions.map(
+        ({ id, name, price, hash }) =>
+          [id, { id, name: `${whole} ${name}`, model: whole, version: name, bodyType, price, hash }] as const,
+      );
+    }),
   );
 
 /** Removes accents, punctuation and spaces, so that « RAV 4 » and « rav4 » are equal. */

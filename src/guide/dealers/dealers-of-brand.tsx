@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { count } from "../../shared/figures/figures";
+import { LowestPrice } from "../lists/lowest-price";
 import { BrandMark } from "../../shared/ui/brand-mark";
 import { Icon } from "../../shared/ui/icon";
 import { whatsappLink } from "../../shared/share/whatsapp-link";
@@ -26,11 +27,12 @@ function DealersOfBrand({ brand }: { brand: Queries.DealersOfBrandFragment }) {
   const { dealers } = brand;
   const seen = dealers.length > SEEN + 1 ? SEEN : dealers.length;
   return (
-    <section className={styles.brand} id={slugify(brand.name)}>
+    <section className={`card ${styles.brand}`} id={slugify(brand.name)}>
       <h2>
         <a href={routes.brand({ slug: brand.slug, id: brand.brandId })}>
           <BrandMark mark={brand.mark} size={24} />
           {brand.name}
+          <LowestPrice price={brand.priceMin} />
         </a>
       </h2>
       <DealerLines dealers={dealers.slice(0, seen)} beside={wayTo} />
@@ -69,6 +71,7 @@ export const fragment = graphql`
     brandId
     slug
     name
+    priceMin
     ...BrandLogo
     dealers {
       whatsapp

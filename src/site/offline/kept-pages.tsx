@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { copyDate } from "./copy-notice";
 import { KEPT_AT, STORES } from "../../shared/stored/stores";
-import { Empty } from "../../shared/ui/empty";
 import { Section } from "../../shared/ui/section";
 import * as styles from "./kept-pages.page.module.css";
 
@@ -34,7 +33,9 @@ export function KeptPages() {
       {pages === null ? (
         <p className="quiet">Nous regardons ce qui est gardé…</p>
       ) : pages.length === 0 ? (
-        <Empty sentence="Rien pour l’instant. Les pages que vous ouvrez avec du réseau s’ouvrent ensuite sans, pendant un mois." />
+        <p className="quiet">
+          Rien pour l’instant. Les pages que vous ouvrez avec du réseau s’ouvrent ensuite sans, pendant un mois.
+        </p>
       ) : (
         <ul className={styles.kept}>
           {pages.map(({ path, title, at }) => (

@@ -1,4 +1,5 @@
 import { routes } from "../../routes";
+import { BodyIcon } from "../../shared/ui/body-icon";
 import * as styles from "./error-screen.module.css";
 
 /** The specification fixes these titles (rule: site/error-page). */
@@ -8,12 +9,15 @@ function titleOf(status: number): string {
   return "oops!";
 }
 
-/** The error page: code (301 is shown as 404), title, message and link to the home page. */
+/** The error page: code (301 is shown as 404) beside a car on its road, title, message and link to the home page. */
 export function ErrorScreen({ status, message }: { status: number; message: string }) {
   const shown = status === 301 ? 404 : status;
   return (
     <div className={`wrap ${styles.error}`}>
-      <p className={styles.code}>{shown}</p>
+      <div className={styles.road}>
+        <p className={styles.code}>{shown}</p>
+        <BodyIcon body="suv" width={136} />
+      </div>
       <h1>{titleOf(shown)}</h1>
       {/* The Worker (functions/) writes the missing address into the built page, so this text deliberately differs from the built one. */}
       <p className="quiet" data-not-found suppressHydrationWarning>

@@ -4,7 +4,7 @@ import { SiteSearch } from "../search/site-search";
 import * as styles from "./other-ways.page.module.css";
 
 const WAYS: readonly { readonly label: string; readonly path: string; readonly icon: IconName }[] = [
-  { label: "Voitures neuves, par marque", path: routes.newCars, icon: "layout-grid" },
+  { label: "Voitures neuves", path: routes.newCars, icon: "layout-grid" },
   { label: "Voitures d’occasion", path: routes.usedCars, icon: "car" },
   { label: "Guides pratiques", path: guidesHome, icon: "file-text" },
 ];
@@ -20,8 +20,7 @@ export function OtherWays() {
           <li key={path}>
             <a className="card" href={path}>
               <Icon name={icon} size={24} />
-              <span>{label}</span>
-              <Icon name="arrow-right" />
+              {label}
             </a>
           </li>
         ))}
