@@ -7,6 +7,7 @@ import { serveEdge, type Edge } from "./edge";
 import { DEMO_KEY } from "./env";
 import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
+import { drawBeside } from "./seed/draw-beside";
 import { Processes } from "./processes";
 import { openRebuildDaemon, type RebuildDaemon } from "./rebuild-daemon";
 import { onSignal } from "./signals";
@@ -52,7 +53,8 @@ async function start(root: string): Promise<void> {
     const spare = new SpareGatsby(root, environment, contentBase, processes);
     const build = () => buildAndPublish(root, environment, contentBase, processes, { spare });
     const opening = openAuth(environment, processes, (line) => void process.stdout.write(`${line}\n`));
-    [auth] = await Promise.all([opening, build()]);
+    const drawing = source.embedded ? drawBeside(root, processes) : Promise.resolve();
+    [auth] = await Promise.all([opening, build(), drawing]);
     releaseLock();
     daemon = await openRebuildDaemon(async () => {
       const release = await holdGatsby(root);

@@ -2,12 +2,12 @@ import path from "node:path";
 import pLimit from "p-limit";
 import { getPlatformProxy } from "wrangler";
 import { estimateAll } from "../../functions/market/estimate/estimates-run";
-import { type DemoAd, demoAds } from "./ads";
+import type { DemoAd } from "./ads";
+import { demoGalleries } from "./galleries";
 import { guideIds } from "./guide-ids";
-import { type DrawnPhoto, photographer } from "./photos";
+import type { DrawnPhoto } from "./photos";
 import { writeAds } from "./write";
 
-const ADS = 1_200;
 /** Photos on their way to the local store. */
 const CONCURRENCY = 16;
 
@@ -39,9 +39,7 @@ export async function fillMarketplace(root: string, config: string, now = Date.n
 
 /** Makes photos, then sellers and ads: where it was interrupted before, it begins again. */
 async function fill(env: Filled, now: number): Promise<void> {
-  const take = photographer(path.join(import.meta.dirname, "../../upstream/.cache/annonces"));
-  const ads = [...demoAds(ADS, now)];
-  const galleries = new Map(await Promise.all(ads.map(async (ad) => [ad, await take(ad.model, ad.paint)] as const)));
+  const galleries = await demoGalleries(now);
   const drawn = new Map([...galleries.values()].flat().map((photo) => [photo.hash, photo]));
   const oneOf = pLimit(CONCURRENCY);
   const put = (hash: string, { width, bytes }: DrawnPhoto["files"][number]) =>
@@ -49,5 +47,5 @@ async function fill(env: Filled, now: number): Promise<void> {
   await Promise.all([...drawn.values()].flatMap(({ hash, files }) => files.map((file) => put(hash, file))));
   const galleryOf = (ad: DemoAd) =>
     (galleries.get(ad) ?? []).map(({ hash, width, height }) => ({ hash, width, height }));
-  await writeAds(env.DB, ads, now, { galleryOf, guideIdOf: guideIds() });
+  await writeAds(env.DB, [...galleries.keys()], now, { galleryOf, guideIdOf: guideIds() });
 }

@@ -11,6 +11,7 @@ import { loadEnvironment } from "../load-environment";
 import { demandFree } from "../ports";
 import type { Processes } from "../processes";
 import { fillMarketplace } from "../seed/demo";
+import { drawBeside } from "../seed/draw-beside";
 
 /** The whole site as `npm start` serves it, for tests. */
 export interface ServedSite {
@@ -62,7 +63,8 @@ export async function openServedSite(root: string, processes: Processes): Promis
       const opening = openAuth(environment, processes, () => undefined).then((auth) =>
         closers.push(() => auth.close()),
       );
-      await Promise.all([opening, buildAndPublish(root, environment, source.apiBase, processes, { log })]);
+      const building = buildAndPublish(root, environment, source.apiBase, processes, { log });
+      await Promise.all([opening, building, drawBeside(root, processes)]);
       return source;
     } finally {
       release();

@@ -1,0 +1,3 @@
+import { demoGalleries } from "./galleries";
+
+await demoGalleries(Date.now());
