@@ -1,9 +1,16 @@
 import type { ReactNode } from "react";
 import { dispatch } from "./account-state";
 
+interface Props {
+  readonly title: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
 /** What can be done before there is an account, above the form of the account popup: a sentence, and a button that closes the popup. */
-export const WithoutAccount = ({ label, children }: { label: string; children: ReactNode }) => (
+export const WithoutAccount = ({ title, label, children }: Props) => (
   <>
+    <h3>{title}</h3>
     <p>{children}</p>
     <button type="button" className="button" onClick={() => dispatch({ type: "close" })}>
       {label}

@@ -11,7 +11,10 @@ export default function OfflinePage() {
   return (
     <div className="wrap narrow stack">
       <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} />
-      <Empty sentence="Cette page n’est pas encore sur cet appareil." action={{ label: "Réessayer", path: "" }} />
+      <Empty
+        sentence="Cette page n’est pas encore sur cet appareil. Celles que vous ouvrez avec du réseau s’ouvrent ensuite sans, pendant un mois."
+        action={{ label: "Réessayer", path: "" }}
+      />
       <KeptPages />
     </div>
   );

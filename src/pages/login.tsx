@@ -1,4 +1,5 @@
 import { AccountHead } from "../members/account-head";
+import { AccountReasons } from "../members/account-reasons";
 import { AccountPlace } from "../members/account-place";
 import { routes } from "../routes";
 import { PageHead } from "../shared/ui/page-head";
@@ -11,8 +12,9 @@ export default function LoginPage() {
       <PageHead
         crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]}
         title={TITLE}
-        lead="Pour donner votre avis et suivre vos annonces."
+        lead="Pour retrouver, sur tous vos appareils :"
       />
+      <AccountReasons />
       <AccountPlace form="login" />
       <noscript>
         <p className="small">

@@ -19,9 +19,8 @@ export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>)
   useEffect(
     () =>
       void requireMember(
-        <WithoutAccount label="Commencer sans compte">
-          <b>Vendre ma voiture.</b> Écrivez d’abord votre annonce&nbsp;: le compte, gratuit, n’est demandé qu’avant les
-          photos.
+        <WithoutAccount title="Vendre ma voiture" label="Commencer sans compte">
+          Écrivez d’abord votre annonce&nbsp;: le compte, gratuit, n’est demandé qu’avant les photos.
         </WithoutAccount>,
       ),
     [],

@@ -15,7 +15,7 @@ export const editorialCrumbs = (title: string): Crumb[] => [{ label: "Accueil", 
 
 interface Props {
   page: Queries.EditorialTextFragment;
-  /** Sentence under the title. */
+  /** Sentence under the title, for a page that is more than its text: the date of the text then stands with it. */
   lead?: string | null;
   /** Shown before the editors' text. */
   first?: ReactNode;
@@ -24,14 +24,17 @@ interface Props {
 }
 
 /** A text by the editors, followed by its questions if there are any. */
-export function EditorialText({ page, lead = page.summary, first = null, within = null }: Props) {
+export function EditorialText({ page, lead, first = null, within = null }: Props) {
   const [before = "", ...after] = page.html.split(PLACE);
+  const date = <p className="small quiet">Mis à jour le {frenchDate(page.updated)}</p>;
   return (
     <>
-      <PageHead crumbs={editorialCrumbs(page.title)} title={page.title} lead={lead} />
+      <PageHead crumbs={editorialCrumbs(page.title)} title={page.title} lead={lead ?? page.summary}>
+        {!lead && date}
+      </PageHead>
       {first}
       <div className={`stack ${styles.text}`}>
-        <p className="small quiet">Mis à jour le {frenchDate(page.updated)}</p>
+        {lead && date}
         <Prose html={before} />
         {within}
         {after.length > 0 && <Prose html={after.join("")} />}

@@ -30,7 +30,7 @@ function DealersOfBrand({ brand }: { brand: Queries.DealersOfBrandFragment }) {
     <section className={`card ${styles.brand}`} id={slugify(brand.name)}>
       <h2>
         <a href={routes.brand({ slug: brand.slug, id: brand.brandId })}>
-          <BrandMark mark={brand.mark} size={24} />
+          <BrandMark mark={brand.mark} size={48} />
           {brand.name}
           <LowestPrice price={brand.priceMin} />
         </a>

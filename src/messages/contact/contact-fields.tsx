@@ -72,7 +72,7 @@ export function ContactFields({ messaging, topic, onTopic, register, errors }: P
         }
         error={errors.message?.message}
       >
-        {(ties) => <textarea {...ties} {...tied("message")} rows={4} maxLength={3_000} />}
+        {(ties) => <textarea {...ties} {...tied("message")} rows={3} maxLength={3_000} />}
       </Field>
       <NameField input={tied("name")} error={errors.name?.message} />
       <PhoneField

@@ -1,4 +1,5 @@
 import { frenchSpaces } from "../../contract/shared/french-spaces";
+import { BodyIcon } from "./body-icon";
 import { Icon, type IconName } from "./icon";
 import * as styles from "./empty.module.css";
 
@@ -8,11 +9,11 @@ interface Props {
   readonly icon?: IconName;
 }
 
-/** Empty state: a car, or what else is missing, on its road, a sentence and an optional link. */
-export function Empty({ sentence, action, icon = "car" }: Props) {
+/** Empty state: a car, or an icon of what is missing, on its road, a sentence and an optional link. */
+export function Empty({ sentence, action, icon }: Props) {
   return (
     <div className={styles.empty}>
-      <Icon name={icon} size={48} />
+      {icon ? <Icon name={icon} size={48} /> : <BodyIcon body="suv" width={112} />}
       <p>{frenchSpaces(sentence)}</p>
       {action && (
         <a className="button" href={action.path}>

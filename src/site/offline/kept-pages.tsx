@@ -24,29 +24,22 @@ async function keptPages(): Promise<readonly Kept[]> {
   return kept.sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/** List of the pages cached in this browser. */
+/** List of the pages cached in this browser, if there are any. */
 export function KeptPages() {
-  const [pages, setPages] = useState<readonly Kept[] | null>(null);
-  useEffect(() => void keptPages().then(setPages, () => setPages([])), []);
+  const [pages, setPages] = useState<readonly Kept[]>([]);
+  useEffect(() => void keptPages().then(setPages, () => undefined), []);
+  if (pages.length === 0) return null;
   return (
     <Section title="Sur cet appareil" id="gardees">
-      {pages === null ? (
-        <p className="quiet">Nous regardons ce qui est gardé…</p>
-      ) : pages.length === 0 ? (
-        <p className="quiet">
-          Rien pour l’instant. Les pages que vous ouvrez avec du réseau s’ouvrent ensuite sans, pendant un mois.
-        </p>
-      ) : (
-        <ul className={styles.kept}>
-          {pages.map(({ path, title, at }) => (
-            <li key={path}>
-              <a className="card" href={path}>
-                <b>{title}</b> <span className="small quiet">copie du {copyDate(at)}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.kept}>
+        {pages.map(({ path, title, at }) => (
+          <li key={path}>
+            <a className="card" href={path}>
+              <b>{title}</b> <span className="small quiet">copie du {copyDate(at)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
