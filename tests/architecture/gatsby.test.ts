@@ -19,7 +19,7 @@ const WORDS: readonly { readonly word: RegExp; readonly exceptions?: Readonly<Re
     word: /\.cache\b/,
     exceptions: {
       "scripts/content-source.ts": "the folder of the reference api.php",
-      "scripts/seed/demo.ts": "the same folder",
+      "scripts/seed/galleries.ts": "the same folder",
       "upstream/cli.ts": "the same folder",
       "upstream/server.ts": "the same folder",
     },
