@@ -54,6 +54,7 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
       <h3 ref={title} tabIndex={-1} className={styles.title}>
         Se connecter
       </h3>
+      <SocialButtons onSignedIn={onSignedIn} onProblem={orCode} />
       <AccountFormFrame
         account={account}
         send="Accéder maintenant"
@@ -77,7 +78,6 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
           autoComplete="current-password"
         />
       </AccountFormFrame>
-      <SocialButtons onSignedIn={onSignedIn} onProblem={orCode} />
     </>
   );
 }

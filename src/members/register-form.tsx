@@ -42,6 +42,7 @@ export function RegisterForm({ title, onSignedIn }: Props) {
           Déjà membre?
         </button>
       </div>
+      <SocialButtons onSignedIn={onSignedIn} />
       <AccountFormFrame account={account} send="Créer mon compte">
         <Field label="Nom ou Pseudo" error={errors.name?.message}>
           {(ties) => <input {...ties} {...field("name")} autoComplete="nickname" maxLength={80} />}
@@ -61,7 +62,6 @@ export function RegisterForm({ title, onSignedIn }: Props) {
           autoComplete="new-password"
         />
       </AccountFormFrame>
-      <SocialButtons onSignedIn={onSignedIn} />
     </>
   );
 }

@@ -23,7 +23,7 @@ interface Props {
   readonly onProblem?: (problem: AuthProblem | null) => AuthProblem | null;
 }
 
-/** Buttons to sign in by two other services, each in a separate window (rule: members/social). */
+/** Buttons to sign in by two other services, each in a separate window, above the fields that they save (rule: members/social). */
 export function SocialButtons({ onSignedIn, onProblem = (problem) => problem }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   /** Address to which an activation e-mail was sent. */
@@ -64,7 +64,11 @@ export function SocialButtons({ onSignedIn, onProblem = (problem) => problem }: 
           data-held={away === social ? "" : undefined}
           onClick={() => void enter(social)}
         >
-          <Icon name={social} /> Continuer avec {name}
+          <Icon name={social} />
+          <span>
+            <span className="visually-hidden">Continuer avec </span>
+            {name}
+          </span>
         </button>
       ))}
       {failure && (

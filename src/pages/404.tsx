@@ -8,10 +8,9 @@ import { notFoundMessage } from "../routes";
 /** The Worker writes the missing address into the built page; the first render produces the same text. */
 export default function NotFoundPage({ location }: PageProps) {
   return (
-    <>
-      <ErrorScreen status={404} message={notFoundMessage(location.pathname)} />
+    <ErrorScreen status={404} message={notFoundMessage(location.pathname)}>
       <OtherWays />
-    </>
+    </ErrorScreen>
   );
 }
 

@@ -4,6 +4,7 @@ import { breadcrumbList } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { routes } from "../routes";
 import { ArticleList } from "../editorial/news/article-list";
+import { LeadStory } from "../editorial/news/lead-story";
 import { NewsTabs } from "../editorial/news/news-tabs";
 import { site } from "../site";
 import type { Crumb } from "../shared/ui/breadcrumb";
@@ -25,17 +26,22 @@ const crumbsOf = (data: Data): Crumb[] => [
   { label: titleOf(data) },
 ];
 
-/** List of a news category, or of all news, with twelve articles per page (rule: editorial/articles-by-twelve). */
+/** List of a news category, or of all news, with twelve articles per page, the first of them large (rule: editorial/articles-by-twelve). */
 export default function NewsListPage({ data, pageContext }: PageProps<Data, Context>) {
   const { listPath, page, pages } = pageContext;
   const articles = data.articles.nodes;
+  const [first] = data.first.nodes;
+  const own = data.category !== null;
   return (
     <div className="wrap">
       <NewsTabs current={listPath} />
       <PageHead crumbs={crumbsOf(data)} title={titleOf(data)} lead={data.category?.description} />
       <h2 className="visually-hidden">Les articles</h2>
-      {articles.length > 0 ? (
-        <ArticleList articles={articles} />
+      {first ? (
+        <div className="stack">
+          <LeadStory article={first} own={own} />
+          <ArticleList articles={articles.filter(({ articleId }) => articleId !== first.articleId)} own={own} />
+        </div>
       ) : (
         <Empty
           sentence="Pas encore d’article dans cette rubrique."
@@ -69,6 +75,11 @@ export const query = graphql`
     category: newsCategory(categoryId: { eq: $categoryId }) {
       name
       description
+    }
+    first: allArticle(filter: { categorySlug: { glob: $categorySlug } }, sort: [{ date: DESC }, { articleId: DESC }], skip: $skip, limit: 1) {
+      nodes {
+        ...LeadStory
+      }
     }
     articles: allArticle(filter: { categorySlug: { glob: $categorySlug } }, sort: [{ date: DESC }, { articleId: DESC }], skip: $skip, limit: $limit) {
       nodes {

@@ -28,7 +28,7 @@ test.each(["phone", "desktop"] as const)(
         .nth(place)
         .getByRole("button", { name: /Comparer/ })
         .click();
-    await page.getByRole("region", { name: "Voitures à comparer" }).getByRole("link", { name: "Comparer (2)" }).click();
+    await page.getByRole("region", { name: "Voitures à comparer" }).getByRole("link", { name: "Comparer 2" }).click();
     await expect.poll(() => heads(page).count()).toBe(2);
     const prices = (await page.locator("main thead .price").allInnerTexts()).map((price) =>
       Number(price.replace(/\D/g, "")),

@@ -39,7 +39,7 @@ async function chooseOne(page: Page): Promise<void> {
     .first()
     .getByRole("button", { name: /Comparer/ })
     .click();
-  await tray(page).getByRole("link", { name: "Comparer avec…" }).waitFor();
+  await tray(page).getByRole("link", { name: "Comparer 1" }).waitFor();
 }
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
@@ -48,13 +48,13 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await chooseOne(page);
     await page.goto(sample("model"));
     await hydrate(page);
-    await tray(page).getByRole("link", { name: "Comparer avec…" }).waitFor();
+    await tray(page).getByRole("link", { name: "Comparer 1" }).waitFor();
     await page
       .locator("#versions")
       .getByRole("button", { name: /Comparer/ })
       .first()
       .click();
-    await tray(page).getByRole("link", { name: "Comparer (2)" }).click();
+    await tray(page).getByRole("link", { name: "Comparer 2" }).click();
     await expect.poll(() => heads(page).count()).toBe(2);
     expect(await tray(page).isVisible()).toBe(false);
     expect(query(page)?.split(",")).toHaveLength(2);
@@ -85,7 +85,7 @@ test("on a phone, a used car from its ad stands beside a new one, with papers, m
   await hydrate(page);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   await page.locator("main").getByRole("button", { name: "Comparer", exact: true }).click();
-  await tray(page).getByRole("link", { name: "Comparer avec…" }).waitFor();
+  await tray(page).getByRole("link", { name: "Comparer 1" }).waitFor();
   await page.goto(sample("version"));
   await hydrate(page);
   await page
@@ -93,7 +93,7 @@ test("on a phone, a used car from its ad stands beside a new one, with papers, m
     .getByRole("button", { name: /Comparer/ })
     .first()
     .click();
-  await tray(page).getByRole("link", { name: "Comparer (2)" }).click();
+  await tray(page).getByRole("link", { name: "Comparer 2" }).click();
   await expect.poll(() => heads(page).count()).toBe(2);
   expect(new URL(page.url()).searchParams.get("a")).toBe(id);
   expect((await names(page))[1]).toBe(title);
@@ -242,7 +242,7 @@ test("« + Comparer » of a model’s versions is in the served page, and one ta
   const button = page.locator("#versions").getByRole("button", { name: /Comparer/ });
   expect(await button.count()).toBeGreaterThan(1);
   await button.first().tap();
-  await tray(page).getByRole("link", { name: "Comparer avec…" }).waitFor();
+  await tray(page).getByRole("link", { name: "Comparer 1" }).waitFor();
 });
 
 // rule: guide/compare-ask
@@ -434,7 +434,7 @@ test.each(["model", "version"] as const)(
   async (kind) => {
     const page = await visitor({ device: "small phone" });
     await chooseOne(page);
-    const compare = tray(page).getByRole("link", { name: "Comparer avec…" });
+    const compare = tray(page).getByRole("link", { name: "Comparer 1" });
     await page.goto(sample(kind));
     await hydrate(page);
     await compare.waitFor();

@@ -8,9 +8,11 @@ interface Props {
   article: Queries.ArticleCardFragment;
   /** First words of the article, shown from a width of 600 px. */
   excerpt?: string | null | undefined;
+  /** Whether its page is about its category, which it then does not repeat. */
+  own?: boolean | undefined;
 }
 
-export function ArticleCard({ article, excerpt }: Props) {
+export function ArticleCard({ article, excerpt, own = false }: Props) {
   return (
     <article className={styles.card}>
       <Picture
@@ -20,7 +22,7 @@ export function ArticleCard({ article, excerpt }: Props) {
       />
       <div>
         <p className={styles.meta}>
-          {`${article.categoryName}, `}
+          {!own && `${article.categoryName}, `}
           <time dateTime={article.date.slice(0, 10)}>{shortDate(article.date)}</time>
         </p>
         <h3>

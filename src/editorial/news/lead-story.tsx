@@ -4,8 +4,14 @@ import { routes } from "../../routes";
 import { Picture } from "../../shared/ui/picture";
 import * as styles from "./lead-story.page.module.css";
 
+interface Props {
+  article: Queries.LeadStoryFragment;
+  /** Whether its page is about its category, which it then does not repeat. */
+  own?: boolean;
+}
+
 /** « À la une »: the newest article, shown large. */
-export function LeadStory({ article }: { article: Queries.LeadStoryFragment }) {
+export function LeadStory({ article, own = false }: Props) {
   return (
     <article className={`card ${styles.story}`}>
       <Picture
@@ -16,7 +22,8 @@ export function LeadStory({ article }: { article: Queries.LeadStoryFragment }) {
       />
       <div>
         <p className="small quiet">
-          {article.categoryName}, {shortDate(article.date)}
+          {!own && `${article.categoryName}, `}
+          {shortDate(article.date)}
         </p>
         <h2>
           <a href={routes.article(article.categorySlug, { id: article.articleId, slug: article.slug })}>

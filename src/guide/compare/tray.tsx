@@ -35,7 +35,7 @@ export function Tray({ onKeep }: { onKeep: (chosen: readonly Chosen[]) => void }
         </ul>
       </details>
       <a className={chosen.length > 1 ? "button" : "button plain"} href={comparisonAddress(chosen.map(({ id }) => id))}>
-        {chosen.length > 1 ? `Comparer (${chosen.length})` : "Comparer avec…"}
+        Comparer <span className={styles.count}>{chosen.length}</span>
       </a>
     </section>
   );

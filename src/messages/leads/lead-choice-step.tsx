@@ -2,20 +2,31 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { takePrerendered } from "../../shared/popups/take-prerendered";
 import { Choices } from "../../shared/ui/form/choices";
-import { Icon } from "../../shared/ui/icon";
+import { Icon, type IconName } from "../../shared/ui/icon";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { CONDITION_LABELS, entries, type LeadAnswers, PAYMENT_LABELS } from "./lead-answers";
 import * as styles from "./lead-popup.later.module.css";
 
+type Answer = keyof typeof CONDITION_LABELS | keyof typeof PAYMENT_LABELS;
+const ICONS: Readonly<Record<Answer, IconName>> = {
+  neuve: "sparkles",
+  occasion: "key-round",
+  indifferent: "message-circle",
+  comptant: "banknote",
+  credit: "calendar",
+  leasing: "file-text",
+  reprise: "car",
+};
+
 interface Question {
   readonly name: "car_condition" | "payment_method";
   readonly legend: string;
-  readonly labels: Readonly<Record<string, string>>;
+  readonly answers: readonly (readonly [Answer, string])[];
 }
 /** The questions of the first two steps. */
 const QUESTIONS: Readonly<Record<0 | 1, Question>> = {
-  0: { name: "car_condition", legend: "Quelle voiture ?", labels: CONDITION_LABELS },
-  1: { name: "payment_method", legend: "Comment pensez-vous payer ?", labels: PAYMENT_LABELS },
+  0: { name: "car_condition", legend: "Quelle voiture ?", answers: entries(CONDITION_LABELS) },
+  1: { name: "payment_method", legend: "Comment pensez-vous payer ?", answers: entries(PAYMENT_LABELS) },
 };
 
 interface Props {
@@ -29,7 +40,7 @@ interface Props {
  * and somebody who reads them by the keyboard would be taken along.
  */
 export function ChoiceStep({ form, step, onChosen }: Props) {
-  const { name, legend, labels } = QUESTIONS[step];
+  const { name, legend, answers } = QUESTIONS[step];
   const chosen = form.watch(name);
   const choose = (value: string) => {
     form.setValue(name, value as LeadAnswers[typeof name]);
@@ -46,7 +57,7 @@ export function ChoiceStep({ form, step, onChosen }: Props) {
   useEffect(() => taken.current?.focusAgain(), []);
   return (
     <Choices legend={legend} quiet wide error={form.formState.errors[name]?.message}>
-      {entries(labels).map(([value, label]) => (
+      {answers.map(([value, label]) => (
         <button
           key={value}
           type="button"
@@ -55,7 +66,8 @@ export function ChoiceStep({ form, step, onChosen }: Props) {
           aria-pressed={chosen === value}
           onClick={() => choose(value)}
         >
-          {label}
+          <Icon name={ICONS[value]} size={22} />
+          <span>{label}</span>
           <Icon name="arrow-right" />
         </button>
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { routes } from "../../routes";
 import { BodyIcon } from "../../shared/ui/body-icon";
 import * as styles from "./error-screen.module.css";
@@ -9,8 +10,15 @@ function titleOf(status: number): string {
   return "oops!";
 }
 
+interface Props {
+  readonly status: number;
+  readonly message: string;
+  /** Other ways on, which come before that to the home page. */
+  readonly children?: ReactNode;
+}
+
 /** The error page: code (301 is shown as 404) beside a car on its road, title, message and link to the home page. */
-export function ErrorScreen({ status, message }: { status: number; message: string }) {
+export function ErrorScreen({ status, message, children }: Props) {
   const shown = status === 301 ? 404 : status;
   return (
     <div className={`wrap ${styles.error}`}>
@@ -23,8 +31,8 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
       <p className="quiet" data-not-found suppressHydrationWarning>
         {message}
       </p>
-      {/* Where a page is missing, the search below comes first. */}
-      <a className={shown === 404 ? "button plain" : "button"} href={routes.home}>
+      {children}
+      <a className={children ? "button plain" : "button"} href={routes.home}>
         Retour à la page d'accueil
       </a>
     </div>

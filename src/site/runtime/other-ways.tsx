@@ -12,7 +12,7 @@ const WAYS: readonly { readonly label: string; readonly path: string; readonly i
 /** Where a visitor may go from an address that has no page: the search of the whole site, which works without scripts, and three lists (rule: site/error-page). */
 export function OtherWays() {
   return (
-    <section className={`wrap ${styles.ways}`} aria-labelledby="autres-chemins">
+    <section className={styles.ways} aria-labelledby="autres-chemins">
       <h2 id="autres-chemins">Que cherchiez-vous&nbsp;?</h2>
       <SiteSearch example="Marque, modèle, guide" />
       <ul>

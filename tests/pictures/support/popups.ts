@@ -77,7 +77,7 @@ export const POPUPS = {
         .click();
       await page
         .getByRole("region", { name: "Voitures à comparer" })
-        .getByRole("link", { name: "Comparer avec…" })
+        .getByRole("link", { name: "Comparer 1" })
         .waitFor();
     },
   },
