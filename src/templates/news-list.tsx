@@ -29,8 +29,8 @@ const crumbsOf = (data: Data): Crumb[] => [
 /** List of a news category, or of all news, with twelve articles per page, the first of them large (rule: editorial/articles-by-twelve). */
 export default function NewsListPage({ data, pageContext }: PageProps<Data, Context>) {
   const { listPath, page, pages } = pageContext;
-  const articles = data.articles.nodes;
   const [first] = data.first.nodes;
+  const [, ...rest] = data.articles.nodes;
   const own = data.category !== null;
   return (
     <div className="wrap">
@@ -40,7 +40,7 @@ export default function NewsListPage({ data, pageContext }: PageProps<Data, Cont
       {first ? (
         <div className="stack">
           <LeadStory article={first} own={own} />
-          <ArticleList articles={articles.filter(({ articleId }) => articleId !== first.articleId)} own={own} />
+          {rest.length > 0 && <ArticleList articles={rest} own={own} />}
         </div>
       ) : (
         <Empty

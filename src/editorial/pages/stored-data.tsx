@@ -7,6 +7,23 @@ import * as styles from "./stored-data.page.module.css";
 
 const HERE = [...BESIDE, ...Object.values(TABLES).flatMap((table) => table ?? [])];
 
+const PARTS = [
+  { label: "Ce que le site garde", inShort: "et jusqu’à quand", path: "#donnees-gardees" },
+  { label: "Vos droits", inShort: "lire, corriger, supprimer", path: "#demander-vos-donnees" },
+  { label: "Dans votre navigateur", inShort: "aucun cookie du site", path: "#stockage-local" },
+];
+
+/** What a visitor asks first, with the way to the section that says it in full. */
+export const StoredDataInShort = () => (
+  <nav className={`card ${styles.parts}`} aria-label="En bref">
+    {PARTS.map(({ label, inShort, path }) => (
+      <a key={path} href={path}>
+        <b>{label}</b> <span>{inShort}</span>
+      </a>
+    ))}
+  </nav>
+);
+
 /**
  * List of the personal data that the site and the browser store, as declared in src/shared/stored by the code that stores it (rule: editorial/stored-data).
  * Each text is one string with its full stop: between two of them React writes a comment, of which the page would have a hundred.

@@ -27,7 +27,8 @@ async function keptPages(): Promise<readonly Kept[]> {
 /** List of the pages cached in this browser, if there are any. */
 export function KeptPages() {
   const [pages, setPages] = useState<readonly Kept[]>([]);
-  useEffect(() => void keptPages().then(setPages, () => undefined), []);
+  // A browser that refuses its cache has kept none.
+  useEffect(() => void keptPages().then(setPages, () => setPages([])), []);
   if (pages.length === 0) return null;
   return (
     <Section title="Sur cet appareil" id="gardees">
