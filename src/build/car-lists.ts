@@ -2,7 +2,6 @@ import type { IndexedCar } from "../contract/guide/indexed-car";
 import { byModel, type Engine, type FoundModel, search } from "../guide/search/engine/engine";
 import { writeCarQuery, EMPTY_CAR_QUERY } from "../guide/search/engine/address";
 import { descending } from "../shared/sort/orders";
-import { inBrief } from "../guide/lists/budgets";
 import type { BodyList } from "../guide/lists/body-list";
 import type { ListedModel } from "../guide/lists/listed-model";
 import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../guide/search/engine/filters";
@@ -148,13 +147,3 @@ export const listGroups = (lists: readonly CarList[]): readonly ListGroup[] =>
       .filter((list) => list.facet === facet)
       .map(({ label, path, models }) => ({ label, path, models: models.length })),
   })).filter(({ lists: some }) => some.length > 0);
-
-/** What the home offers to who types nothing: the two lowest budgets, and the two body types with the most models (rule: site/home-search). */
-export function shortcutsOf(groups: readonly ListGroup[]): ListGroup["lists"] {
-  const listsOf = (wanted: string) => groups.find(({ facet }) => facet === wanted)?.lists ?? [];
-  const largest = [...listsOf("carrosserie")].sort(descending(({ models }) => models));
-  return [...listsOf("budget").slice(0, 2), ...largest.slice(0, 2)].map((list) => ({
-    ...list,
-    label: inBrief(list.label),
-  }));
-}

@@ -1,19 +1,11 @@
 import { readCarIndex } from "../contract/guide/car-index";
+import { inBrief } from "../guide/lists/budgets";
 import { byModel, engineOf } from "../guide/search/engine/engine";
 import { COMMON_KEYS, NO_FILTER } from "../guide/search/engine/filters";
 import { pageOf, routes } from "../routes";
 import { carIndex, type CatalogueModel } from "./car-index";
 import { writeCarIndex } from "./car-index-file";
-import {
-  bodyLists,
-  type CarList,
-  carLists,
-  CHEAPEST_FIRST,
-  foundBy,
-  listedModel,
-  listGroups,
-  shortcutsOf,
-} from "./car-lists";
+import { bodyLists, type CarList, carLists, CHEAPEST_FIRST, foundBy, listedModel, listGroups } from "./car-lists";
 import { type CreatePage, template } from "./create-page";
 
 const MODELS_PER_PAGE = 24;
@@ -53,7 +45,13 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
       ids: rows.map(({ modelId }) => modelId),
     },
   });
-  createPage({ path: routes.home, component: template("home"), context: { groups, shortcuts: shortcutsOf(groups) } });
+  const listsBy = (wanted: string) => groups.find(({ facet }) => facet === wanted)?.lists ?? [];
+  const budgets = listsBy("budget").map((list) => ({ ...list, label: inBrief(list.label) }));
+  createPage({
+    path: routes.home,
+    component: template("home"),
+    context: { budgets, bodies, energies: listsBy("energie"), faces },
+  });
   // Its body types are tiles with a picture and a price.
   const others = groups.filter(({ facet }) => facet !== "carrosserie");
   createPage({ path: routes.guide, component: template("guide-home"), context: { groups: others, bodies, faces } });

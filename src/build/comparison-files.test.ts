@@ -9,7 +9,12 @@ import { isHashedName } from "./publish/headers";
 
 const car = (id: number, given: Partial<ComparedCar> = {}) =>
   aComparedCar({ id, name: `1.${id}`, specs: { power: 115 }, ...given });
-const CARS = [car(1), car(2), car(3, { brand: "Toyota", model: "RAV4", promoPrice: 13_000_000 })];
+const photo = {
+  width: 320,
+  height: 200,
+  images: { fallback: { src: "/static/1.webp", srcSet: "/static/1.webp 320w" }, sources: [] },
+};
+const CARS = [car(1), car(2), car(3, { brand: "Toyota", model: "RAV4", photo, promoPrice: 13_000_000 })];
 const indexOf = ({ index, files }: ReturnType<typeof comparisonFiles>) =>
   comparisonIndex.parse(JSON.parse(files.get(index) ?? ""));
 
@@ -17,9 +22,9 @@ describe("the files of comparable cars", () => {
   it("are one per version and one index that names them all, and read back unchanged", () => {
     const made = comparisonFiles(CARS);
     expect(made.files.size).toBe(CARS.length + 1);
-    expect(indexOf(made).map(({ model, versions }) => [model, versions.map(({ price }) => price)])).toEqual([
-      ["Seltos", [14_000_000, 14_000_000]],
-      ["RAV4", [13_000_000]],
+    expect(indexOf(made).map((model) => [model.model, model.photo, model.versions.map(({ price }) => price)])).toEqual([
+      ["Seltos", null, [14_000_000, 14_000_000]],
+      ["RAV4", "/static/1.webp", [13_000_000]],
     ]);
     const read = indexOf(made).flatMap(({ versions }) =>
       versions.map((version) => comparedCar.parse(JSON.parse(made.files.get(carFile(version)) ?? ""))),

@@ -20,7 +20,8 @@ export function comparisonFiles(cars: readonly ComparedCar[]): ComparisonFiles {
     const hash = contentHash(text);
     files.set(carFile({ id: car.id, hash }), text);
     const key = `${car.brand}\n${car.model}`;
-    const model = models.get(key) ?? { brand: car.brand, model: car.model, bodyType: car.bodyType, versions: [] };
+    const photo = car.photo?.images.fallback.src ?? null;
+    const model = models.get(key) ?? { brand: car.brand, model: car.model, photo, versions: [] };
     model.versions.push({ id: car.id, name: car.name, price: currentPrice(car), hash });
     models.set(key, model);
   }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { siFacebook, siGoogle, siWhatsapp } from "simple-icons";
+import { siFacebook, siWhatsapp } from "simple-icons";
 import { ICONS } from "../shared/ui/icon";
 import { bodySymbols } from "./body-symbols";
 import { contentHash } from "./content-hash";
@@ -23,6 +23,10 @@ function symbol(name: string, id = name, more = ""): string {
 export const MARK =
   '<rect width="32" height="32" rx="9" fill="#0B6B4F"/><path d="M6.500 16.500 13 24.500 25.500 7.500" fill="none" stroke="#fff" stroke-width="6.200" stroke-linecap="round" stroke-linejoin="round"/><path d="m14.600 21.500 9.600-12.900" fill="none" stroke="#F2A52C" stroke-width="1.300" stroke-linecap="round" stroke-dasharray="2.600 2.800"/>';
 
+/** Google asks that its mark keep its four colours. */
+const GOOGLE =
+  '<path fill="#4285F4" d="M22.56 12.25c0-.78-.07-1.53-.2-2.25H12v4.26h5.92c-.26 1.37-1.04 2.53-2.21 3.31v2.77h3.57c2.08-1.92 3.28-4.74 3.28-8.09z"/><path fill="#34A853" d="M12 23c2.97 0 5.46-.98 7.28-2.66l-3.57-2.77c-.98.66-2.23 1.06-3.71 1.06-2.86 0-5.29-1.93-6.16-4.53H2.18v2.84C3.99 20.53 7.7 23 12 23z"/><path fill="#FBBC05" d="M5.84 14.09c-.22-.66-.35-1.36-.35-2.09s.13-1.43.35-2.09V7.07H2.18C1.43 8.55 1 10.22 1 12s.43 3.45 1.18 4.93l2.85-2.22.81-.62z"/><path fill="#EA4335" d="M12 5.38c1.62 0 3.06.56 4.21 1.64l3.15-3.15C17.45 2.09 14.97 1 12 1 7.7 1 3.99 3.47 2.18 7.07l3.66 2.84c.87-2.6 3.3-4.53 6.16-4.53z"/>';
+
 const solid = (name: string, shape: string) =>
   `<symbol id="${name}" viewBox="0 0 24 24" fill="currentColor"><path d="${shape}"/></symbol>`;
 
@@ -35,7 +39,7 @@ function sprite(): string {
     symbol("heart", "heart-kept", ' fill="currentColor"'),
     solid("whatsapp", siWhatsapp.path),
     solid("facebook", siFacebook.path),
-    solid("google", siGoogle.path),
+    `<symbol id="google" viewBox="0 0 24 24">${GOOGLE}</symbol>`,
     solid("linkedin", LINKEDIN),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;

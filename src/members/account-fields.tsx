@@ -30,12 +30,9 @@ export const Email = forwardRef<HTMLInputElement, EmailProps>(function Email({ e
 
 interface PasswordProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly error: string | undefined;
 }
-
-/** Requirements of a new password, shown before one is refused (rule: members/password). */
-export const PASSWORD_HINT = "8 caractères, majuscule, minuscule, chiffre.";
 
 /** Password field with a button that shows or hides what is typed. */
 export const Password = forwardRef<HTMLInputElement, PasswordProps>(function Password(

@@ -62,6 +62,19 @@ test("after signing up, a visitor reads where the activation e-mail was sent and
   screen.getByRole("heading", { name: "Se connecter" });
 });
 
+// rule: members/password
+test("what a password needs is ticked as it is typed, in the hint of its field", () => {
+  dispatch({ type: "open", form: "register" });
+  render(<AccountForms />);
+  const hint = () =>
+    document.getElementById(screen.getByLabelText("Mot de passe").getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(hint()).toBe("8 caractèresmajusculeminusculechiffre");
+  write("Mot de passe", "secret1");
+  expect(hint()).toBe("8 caractèresmajusculeminuscule : ouichiffre : oui");
+  write("Mot de passe", "Secret123");
+  expect(hint()).toBe("8 caractères : ouimajuscule : ouiminuscule : ouichiffre : oui");
+});
+
 // rule: members/second-factor-asked
 test("a member with a second factor is asked for its code, and is signed in once it is right", async () => {
   const confirm = vi

@@ -1,18 +1,14 @@
-import { Icon, type IconName } from "../shared/ui/icon";
+import { Icon } from "../shared/ui/icon";
 import * as styles from "./account-place.page.module.css";
 
-const REASONS: readonly (readonly [IconName, string])[] = [
-  ["car", "Vos annonces"],
-  ["bell", "Vos alertes"],
-  ["star", "Vos avis"],
-];
+const REASONS = ["Vos annonces", "Vos alertes", "Vos avis"];
 
 /** What an account is for. */
 export const AccountReasons = () => (
   <ul className={styles.reasons}>
-    {REASONS.map(([icon, label]) => (
+    {REASONS.map((label) => (
       <li key={label}>
-        <Icon name={icon} size={22} />
+        <Icon name="check" size={18} />
         {label}
       </li>
     ))}

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { newPassword } from "../contract/members/account";
 import { required } from "../contract/shared/fields";
 import { showToast } from "../shared/toasts/show-toast";
-import { AccountFormFrame, Password, PASSWORD_HINT } from "./account-fields";
+import { AccountFormFrame, Password } from "./account-fields";
+import { PasswordNeeds } from "./password-needs";
 import { changePassword } from "./provider";
 import { Setting } from "./setting";
 import { useAccountForm } from "./use-account-form";
@@ -34,7 +35,7 @@ export function PasswordForm() {
         />
         <Password
           label="Nouveau mot de passe"
-          hint={PASSWORD_HINT}
+          hint={<PasswordNeeds typed={account.form.watch("next")} />}
           error={errors.next?.message}
           {...account.form.register("next")}
           autoComplete="new-password"

@@ -2,9 +2,10 @@ import type { RefObject } from "react";
 import type * as z from "zod/mini";
 import { type Registration, registerForm } from "../contract/members/account";
 import { Field } from "../shared/ui/form/field";
-import { AccountFormFrame, Email, Password, PASSWORD_HINT } from "./account-fields";
+import { AccountFormFrame, Email, Password } from "./account-fields";
 import { dispatch } from "./account-state";
 import * as styles from "./account.later.module.css";
+import { PasswordNeeds } from "./password-needs";
 import { register } from "./provider";
 import { SocialButtons } from "./social-buttons";
 import { useAccountForm } from "./use-account-form";
@@ -50,7 +51,7 @@ export function RegisterForm({ title, onSignedIn }: Props) {
         <Email error={errors.email?.message} {...field("email")} />
         <Password
           label="Mot de passe"
-          hint={PASSWORD_HINT}
+          hint={<PasswordNeeds typed={account.form.watch("password")} />}
           error={errors.password?.message}
           {...field("password")}
           autoComplete="new-password"

@@ -4,13 +4,20 @@ import { dispatch } from "./account-state";
 interface Props {
   readonly title: string;
   readonly label: string;
+  /** What follows. */
+  readonly steps: readonly string[];
   readonly children: ReactNode;
 }
 
 /** What can be done before there is an account, above the form of the account popup: a sentence, and a button that closes the popup. */
-export const WithoutAccount = ({ title, label, children }: Props) => (
+export const WithoutAccount = ({ title, label, steps, children }: Props) => (
   <>
     <h3>{title}</h3>
+    <ol className="row">
+      {steps.map((step, at) => (
+        <li key={step} className="badge">{`${at + 1}. ${step}`}</li>
+      ))}
+    </ol>
     <p>{children}</p>
     <button type="button" className="button" onClick={() => dispatch({ type: "close" })}>
       {label}

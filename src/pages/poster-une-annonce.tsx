@@ -19,7 +19,11 @@ export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>)
   useEffect(
     () =>
       void requireMember(
-        <WithoutAccount title="Vendre ma voiture" label="Commencer sans compte">
+        <WithoutAccount
+          title="Vendre ma voiture"
+          label="Commencer sans compte"
+          steps={["Voiture", "Photos", "En ligne"]}
+        >
           Écrivez d’abord votre annonce&nbsp;: le compte, gratuit, n’est demandé qu’avant les photos.
         </WithoutAccount>,
       ),

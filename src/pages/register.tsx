@@ -1,4 +1,5 @@
 import { AccountHead } from "../members/account-head";
+import { AccountReasons } from "../members/account-reasons";
 import { AccountPlace } from "../members/account-place";
 import { routes } from "../routes";
 import { PageHead } from "../shared/ui/page-head";
@@ -13,6 +14,7 @@ export default function RegisterPage() {
         title={TITLE}
         lead="Gratuit, pour donner votre avis et vendre."
       />
+      <AccountReasons />
       <AccountPlace form="register" />
       <noscript>
         <p className="small">

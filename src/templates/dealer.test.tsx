@@ -63,7 +63,7 @@ describe("the page of a dealer", () => {
   test("leads to its telephone, its WhatsApp and its brands", () => {
     show(FULL);
     expect(new Set(hrefs(/Appeler/))).toEqual(new Set(["tel:+221338000001"]));
-    expect(document.querySelectorAll("a[href^='tel:']")).toHaveLength(3); // the row of wide screens, the number below, and the bar of phones
+    expect(document.querySelectorAll("a[href^='tel:']")).toHaveLength(3); // the row of wide screens, the number itself, and the bar of phones
     for (const address of hrefs(/WhatsApp/)) expect(address).toMatch(/^https:\/\/wa\.me\/221338000044\?text=Bonjour/);
     const brands = within(document.querySelector("#marques") as HTMLElement).getAllByRole("link");
     expect(brands.map((link) => [link.textContent?.replaceAll("\u00a0", " "), link.getAttribute("href")])).toEqual([
@@ -76,7 +76,17 @@ describe("the page of a dealer", () => {
     expect(hrefs(/Itinéraire/)).toHaveLength(1);
   });
 
-  test("has its address once, with the way there, under its name", () => {
+  test("has all ways to it and its services in one card under its name, before its brands", () => {
+    show({ ...FULL, email: "contact@exemple.sn" });
+    const contact = screen.getByRole("heading", { name: "Coordonnées" }).parentElement as HTMLElement;
+    for (const link of ["Itinéraire", "33 800 00 01", "E-mail"]) within(contact).getByRole("link", { name: link });
+    within(contact).getByRole("list", { name: "Services" });
+    expect(within(contact).getAllByRole("button", { name: "Demander un prix" })).toHaveLength(2); // of wide screens and of phones
+    const brands = screen.getByRole("heading", { name: "Marques vendues ici" });
+    expect(contact.compareDocumentPosition(brands) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test("has its address once, with the way there", () => {
     const { container } = show({ ...FULL, address: "Voie de dégagement nord" });
     const where = screen.getByText("Voie de dégagement nord, Mermoz, Dakar");
     expect(where.parentElement?.querySelector("a")?.textContent?.trim()).toBe("Itinéraire");
@@ -122,7 +132,7 @@ describe("the page of a dealer", () => {
   test("shows only the way to ask for a price where nothing else is known, with no empty heading, map or table", () => {
     show(BARE);
     screen.getByRole("heading", { level: 1, name: "Sahel Autos" });
-    expect(screen.queryAllByRole("heading", { level: 2 })).toEqual([]);
+    expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(["Coordonnées"]);
     expect(screen.getAllByRole("button", { name: "Demander un prix" })).toHaveLength(2);
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Accueil", "Concessionnaires"]);
     for (const role of ["table", "img", "list"])

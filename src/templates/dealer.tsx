@@ -36,7 +36,7 @@ function Also({ dealer: { phones, email, website, services } }: { dealer: Dealer
   return (
     <>
       {(phones.length > 0 || email || website) && (
-        <p className={`row ${styles.also}`}>
+        <p className="row">
           {phones.map(({ written, dialled }) => (
             <a key={dialled} className="chip" href={`tel:${dialled}`}>
               <Icon name="phone" size={18} /> {written}
@@ -55,7 +55,7 @@ function Also({ dealer: { phones, email, website, services } }: { dealer: Dealer
         </p>
       )}
       {services.length > 0 && (
-        <ul className={`row ${styles.also}`} aria-label="Services">
+        <ul className="row" aria-label="Services">
           {services.map((service) => (
             <li key={service} className="badge">
               {serviceName(service)}
@@ -98,15 +98,20 @@ export default function DealerPage({ data }: PageProps<Data>) {
         <div>
           <div className={styles.top}>
             {dealer.photo ? title : <Monogram name={dealer.name}>{title}</Monogram>}
-            <WhereDealer dealer={dealer} />
-            {dealer.hours.length > 0 && (
-              <OpeningStatus hours={dealer.hours}>
-                <div id="horaires">
-                  <OpeningTable hours={dealer.hours} />
-                </div>
-              </OpeningStatus>
-            )}
-            <WaysToDealer dealer={dealer}>{ask("button")}</WaysToDealer>
+            <section className={`card ${styles.contact}`}>
+              <h2>Coordonnées</h2>
+              <WhereDealer dealer={dealer} />
+              {dealer.hours.length > 0 && (
+                <OpeningStatus hours={dealer.hours}>
+                  <div id="horaires">
+                    <OpeningTable hours={dealer.hours} />
+                  </div>
+                </OpeningStatus>
+              )}
+              <Also dealer={dealer} />
+              <WaysToDealer dealer={dealer}>{ask("button")}</WaysToDealer>
+              {!inBar && <p className={ofPhones}>{ask("button plain")}</p>}
+            </section>
           </div>
           {dealer.brands.length > 0 && (
             <Section title="Marques vendues ici" id="marques">
@@ -119,8 +124,6 @@ export default function DealerPage({ data }: PageProps<Data>) {
               <ModelGrid models={models.nodes} />
             </Section>
           )}
-          {!inBar && <p className={`${styles.also} ${ofPhones}`}>{ask("button plain")}</p>}
-          <Also dealer={dealer} />
         </div>
         {isPlaced && (
           <div className={`card ${styles.place}`}>

@@ -5,7 +5,8 @@ import { useSiteUrl } from "../site/head/use-site-url";
 import { guidesHome, routes } from "../routes";
 import { ArticleList } from "../editorial/news/article-list";
 import { BannerPlace } from "../editorial/banners/banner-place";
-import { CarChoosers } from "../guide/lists/car-choosers";
+import type { BodyList } from "../guide/lists/body-list";
+import { BodyTiles } from "../guide/lists/body-tiles";
 import type { ListGroup } from "../guide/lists/list-tiles";
 import { BrandWall } from "../guide/brands/brand-wall";
 import { HomeHero } from "../site/home/home-hero";
@@ -20,13 +21,19 @@ import { Jumps } from "../shared/ui/jumps";
 import { Section } from "../shared/ui/section";
 
 /** Number of brands on the home page, those with the most models first; a link leads to all of them. */
-const MAX_BRANDS = 12;
+const MAX_BRANDS = 6;
+
+interface Context {
+  readonly budgets: ListGroup["lists"];
+  readonly bodies: readonly BodyList[];
+  readonly energies: ListGroup["lists"];
+}
 
 /** Home page: both searches, cars of the market, ways to choose a new one, what a car costs, and what is new (rule: site/home). */
 export default function HomePage({
   data,
-  pageContext: { groups, shortcuts },
-}: PageProps<Queries.HomePageQuery, { groups: readonly ListGroup[]; shortcuts: ListGroup["lists"] }>) {
+  pageContext: { budgets, bodies, energies },
+}: PageProps<Queries.HomePageQuery, Context>) {
   const promos = data.promos.nodes;
   const largest = [...data.brands.nodes].sort((a, b) => b.models.length - a.models.length).slice(0, MAX_BRANDS);
   return (
@@ -35,12 +42,15 @@ export default function HomePage({
         scene={data.scene}
         models={data.models.totalCount}
         versions={data.versions.totalCount}
-        shortcuts={shortcuts}
+        budgets={budgets}
       />
       <div className="wrap">
         <LatestAdsPlace />
         <Section title="Choisir une voiture neuve" more={routes.search}>
-          <CarChoosers groups={groups} />
+          <div className="stack">
+            <BodyTiles bodies={bodies} faces={data.faces.nodes} />
+            <Jumps label="Énergie" jumps={energies} />
+          </div>
         </Section>
         <Section title="Le vrai coût" more={routes.tools}>
           <Jumps label="Outils" jumps={toolJumps} />
@@ -105,9 +115,14 @@ export function Head({ location }: HeadProps) {
 }
 
 export const query = graphql`
-  query HomePage {
+  query HomePage($faces: [Int!]!) {
     scene: file(sourceInstanceName: { eq: "pictures" }, name: { eq: "corniche" }) {
       ...HomeScene
+    }
+    faces: allModel(filter: { modelId: { in: $faces } }, sort: { modelId: ASC }) {
+      nodes {
+        ...BodyFace
+      }
     }
     models: allModel {
       totalCount

@@ -146,7 +146,7 @@ export default function VersionPage({
             <FavouriteButton car={kept} className={ACTION} isNamed={false} />
             <a className={ACTION} href={priceAlert}>
               <Icon name="bell" />
-              Suivre son prix
+              Suivre<span className="visually-hidden"> son prix</span>
             </a>
           </Actions>
         </div>

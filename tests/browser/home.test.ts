@@ -61,7 +61,8 @@ test("what is looked for is within two screens of a phone", async () => {
     field(page, "neuve"),
     page.locator("main").getByRole("link", { name: "Vendre", exact: true }),
     page.getByRole("article").first(),
-    ...["Budget", "Carrosserie", "Énergie", "Outils"].map((name) =>
+    page.locator("main a[href^='/voitures-neuves/carrosserie/']").first(),
+    ...["Budget", "Énergie", "Outils"].map((name) =>
       page.locator("main").getByRole("navigation", { name }).getByRole("link").first(),
     ),
   ];

@@ -147,6 +147,7 @@ test("the answers on the page of all tools are those of the tools they open", as
   };
   for (const label of [/^Prix clé en main/, /^Combien par mois/, /^Simulateur de crédit/]) await answerAt(label);
   await page.goto(home);
+  await page.getByText("Comment c’est calculé").tap();
   expect(await page.locator("main").innerText()).toContain("hors crédit, entretien et pneus");
   expect(await troubleOn(page)).toEqual([]);
 });

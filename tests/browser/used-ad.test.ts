@@ -96,6 +96,23 @@ describe("the page of an ad", () => {
     expect(await page.locator("script#served").textContent()).not.toMatch(/338000/);
   });
 
+  // rule: market/ad-page
+  test.each([
+    ["phone", ["WhatsApp", "Appeler", "Message", "Proposer un prix"]],
+    ["desktop", ["WhatsApp", "Voir le numéro", "Envoyer un message", "Proposer un prix"]],
+  ] as const)("on a %s each way to reach the seller is there once", async (device, ways) => {
+    const page = await visitor({ device });
+    await page.goto(addressOf(ad));
+    const shown = await page.locator("main").getByRole("button").allInnerTexts();
+    const known = /^(?:WhatsApp|Appeler|Voir le numéro|(?:Envoyer un )?message|Proposer un prix)$/i;
+    expect(
+      shown
+        .map((text) => text.trim())
+        .filter((text) => known.test(text))
+        .sort(),
+    ).toEqual([...ways].sort());
+  });
+
   test("the photos can be seen by the arrow keys and in full screen", async () => {
     const page = await visitor();
     await page.goto(addressOf(ad));
@@ -199,6 +216,7 @@ test("a seller’s page shows their ads", async () => {
   const page = await visitor({ device: "phone" });
   await page.goto(`/marche-doccasion/vendeur/${ad.seller.id}`);
   await heading(page, ad.seller.name).waitFor();
-  expect(await page.getByRole("article").count()).toBe(Math.min(ad.seller.ads, 96));
+  const own = page.locator("section").filter({ has: page.getByRole("heading", { name: /^Son annonce$|^Choisissez/ }) });
+  expect(await own.getByRole("article").count()).toBe(Math.min(ad.seller.ads, 96));
   expect(await troubleOn(page)).toEqual([]);
 });

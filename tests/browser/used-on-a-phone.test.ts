@@ -94,5 +94,17 @@ test.each([
   await dialog.getByText(/^3\/\d+$/).waitFor();
   expect(await third.getAttribute("aria-current")).toBe("true");
   expect((await boxOf(third)).height).toBeGreaterThanOrEqual(44);
+  await dialog.getByRole("button", { name: "Photo 2" }).tap();
+  await dialog.getByText(/^2\/\d+$/).waitFor();
+  const [before, after] = await Promise.all(
+    ["Photo précédente", "Photo suivante"].map((name) => boxOf(dialog.getByRole("button", { name }))),
+  );
+  const photo = await boxOf(dialog.getByRole("img", { name: /, photo 2$/ }));
+  const middle = photo.y + photo.height / 2;
+  expect([before, after].map((arrow) => arrow && Math.abs(arrow.y + arrow.height / 2 - middle) < 2)).toEqual([
+    true,
+    true,
+  ]);
+  expect([before?.x, 360 - (after?.right ?? 0)]).toEqual([8, 8]);
   expect(await troubleOn(page)).toEqual([]);
 });

@@ -99,7 +99,8 @@ describe("the page of a version", () => {
         const other = price.get(idIn(link.getAttribute("href") ?? ""));
         const by = (other ?? Number.NaN) - own;
         const gap = by === 0 ? "même prix" : `${by > 0 ? "+" : "−"} ${dotted(Math.abs(by))} FCA`;
-        return fold(link.querySelector("span")?.text ?? "") === (other === undefined ? "" : gap);
+        const shown = other === undefined || amount(link.querySelector("strong.price")) === other;
+        return shown && fold(link.querySelector("span")?.text ?? "") === (other === undefined ? "" : gap);
       }),
     };
     return Object.keys(isRight).flatMap((where) => (isRight[where] ? [] : [`${address}: ${where}`]));

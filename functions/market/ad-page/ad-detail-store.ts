@@ -46,6 +46,8 @@ const ownRow = z.extend(cardRow, {
   closed_at: maybeFigure,
   views: z.int(),
 });
+/** What decides which ads are close to an ad. */
+export const closeRow = z.pick(ownRow, { id: true, model_key: true, body_type: true, year: true, price: true });
 /** A row of an ad, joined with its seller. */
 const detailRow = z.extend(ownRow, {
   seller_id: z.string(),
@@ -53,7 +55,7 @@ const detailRow = z.extend(ownRow, {
   /** How many ads the seller has online. */
   seller_online: z.int(),
 });
-export type DetailRow = z.infer<typeof detailRow>;
+type DetailRow = z.infer<typeof detailRow>;
 
 /** The columns of a row as SQL, apart from those of its seller. */
 const columnsIn = ({ shape }: { readonly shape: object }) =>
@@ -159,7 +161,7 @@ export async function findAd(db: D1Database, id: string, now: number): Promise<F
 /** Ads close to an ad, among the newest: first those of its model with a similar year and price, then those of other models with its body type and a similar price. */
 export async function similarAds(
   db: D1Database,
-  { id, model_key, body_type, year, price }: DetailRow,
+  { id, model_key, body_type, year, price }: z.infer<typeof closeRow>,
 ): Promise<readonly AdCard[]> {
   const within = ([low, high]: readonly [number, number]) =>
     [Math.floor(price * low), Math.ceil(price * high)] as const;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { AdCard } from "../../../src/contract/market/ad";
 import { CARD_COLUMNS, cardOf } from "../ad-row";
+import { closeRow } from "./ad-detail-store";
 
 const writtenAbout = z.object({ brand_name: z.string(), model_name: z.string(), year: z.int() });
 
@@ -23,14 +24,16 @@ const sellerRow = z.object({
   since: z.int(),
   ads: z.int(),
 });
-export type SellerRow = z.infer<typeof sellerRow>;
+export interface FoundSeller {
+  /** Under the name in the newest ad. */
+  readonly seller: z.infer<typeof sellerRow>;
+  readonly ads: readonly AdCard[];
+  /** The car of the newest ad. */
+  readonly newest: z.infer<typeof closeRow> | undefined;
+}
 
-/** A seller, under the name in their newest ad, and their ads that are online, newest first. @returns null when they have none */
-export async function findSeller(
-  db: D1Database,
-  id: string,
-  most: number,
-): Promise<{ readonly seller: SellerRow; readonly ads: readonly AdCard[] } | null> {
+/** A seller and their ads that are online, newest first. @returns null when they have none */
+export async function findSeller(db: D1Database, id: string, most: number): Promise<FoundSeller | null> {
   const [sellers, ads] = await db.batch([
     db
       .prepare(
@@ -41,10 +44,15 @@ export async function findSeller(
       .bind(id),
     db
       .prepare(
-        `SELECT ${CARD_COLUMNS} FROM ads WHERE seller_uid = (SELECT uid FROM sellers WHERE id = ?) AND state = 'publiee' ORDER BY n DESC LIMIT ?`,
+        `SELECT ${CARD_COLUMNS}, model_key, body_type FROM ads WHERE seller_uid = (SELECT uid FROM sellers WHERE id = ?) AND state = 'publiee' ORDER BY n DESC LIMIT ?`,
       )
       .bind(id, most),
   ]);
   const seller = sellerRow.safeParse(sellers?.results[0]).data;
-  return seller ? { seller, ads: (ads?.results ?? []).flatMap((row) => cardOf(row) ?? []) } : null;
+  if (!seller) return null;
+  return {
+    seller,
+    ads: (ads?.results ?? []).flatMap((row) => cardOf(row) ?? []),
+    newest: closeRow.safeParse(ads?.results[0]).data,
+  };
 }

@@ -71,6 +71,22 @@ describe("a seller’s page", () => {
     expect((await read(await visit(`/marche-doccasion/vendeur/${person.id}`))).meta.get("robots")).toBe("noindex");
   });
 
+  // rule: market/seller-page
+  test("of who has one or two ads has up to three similar ones of others, and how to buy safely", async () => {
+    const { id, uid } = await aSeller();
+    const own = [await anAd({ seller_uid: uid }), await anAd({ seller_uid: uid })];
+    for (let n = 0; n < 4; n += 1) await anAd();
+    const similar = async (): Promise<readonly string[]> =>
+      (await (await visit(`/api/sellers/${id}`)).json()).similar.map((ad: { id: string }) => ad.id);
+    const found = await similar();
+    expect([found.length, found.filter((one) => own.includes(one))]).toEqual([3, []]);
+    const page = await read(await visit(`/marche-doccasion/vendeur/${id}`));
+    for (const text of ["Annonces similaires", "Ne payez jamais d’avance."]) expect(page.text).toContain(text);
+    for (const ad of found) expect(page.links).toContain(addressOf(ad));
+    await anAd({ seller_uid: uid });
+    expect(await similar()).toEqual([]);
+  });
+
   test.each([
     ["blocked", { blocked_at: 1 }],
     ["unknown", { id: "autreautreautre" }],

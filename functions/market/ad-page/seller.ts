@@ -4,11 +4,22 @@ import type { Env } from "../../env";
 import type { Context } from "../../shared/context";
 import { liveJson } from "../../shared/live-json";
 import { problem } from "../../shared/problem";
-import { findSeller } from "./ad-seller-store";
+import { similarAds } from "./ad-detail-store";
+import { findSeller, type FoundSeller } from "./ad-seller-store";
 import { isoOf } from "../../shared/iso-of";
 
 const SELLER_ID = /^[0-9a-z]{8,32}$/;
 const MAX_ADS = 96;
+/** A seller with more ads than this has a page full of their own. */
+const FEW_ADS = 2;
+const MAX_SIMILAR = 3;
+
+/** Ads of others for the page of a seller who has few. */
+async function besides(db: D1Database, { ads, newest }: FoundSeller): Promise<SellerAnswer["similar"]> {
+  if (ads.length > FEW_ADS || !newest) return [];
+  const own = new Set(ads.map((ad) => ad.id));
+  return (await similarAds(db, newest)).filter((ad) => !own.has(ad.id)).slice(0, MAX_SIMILAR);
+}
 
 /** @returns null when no seller with ads online has this id */
 export async function readSeller(env: Env, id: string): Promise<SellerAnswer | null> {
@@ -19,6 +30,7 @@ export async function readSeller(env: Env, id: string): Promise<SellerAnswer | n
     sellerAnswer.safeParse({
       seller: { ...seller, name: oneLine(seller.name), verified: seller.verified === 1, since: isoOf(seller.since) },
       ads,
+      similar: await besides(env.DB, found),
     }).data ?? null
   );
 }

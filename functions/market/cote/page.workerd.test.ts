@@ -138,7 +138,7 @@ test("a model of the list has the photo of its newest ad that is online and no w
   expect(car).toMatchObject({ n, cover: "a".repeat(32) });
   expect(years).toContainEqual(expect.objectContaining({ year: car?.year, value: car?.value }));
   const page = await read(await visit("/cote"));
-  expect(page.text).toMatch(/Tucson 201\d\s+[\d.]+\sFCA\s+souvent [\d,]+\sà\s[\d,]+\sM\s+\d+ annonces du modèle/);
+  expect(page.text).toMatch(/Tucson 201\d\s+[\d.]+\sFCA\s+souvent [\d,]+\sà\s[\d,]+\sM\s+\d+ annonces lues/);
 
   const newest = async (change: string) => {
     await run(

@@ -20,7 +20,7 @@ import { modelKey } from "../names/keys";
 import { landedCars, type LandedCar, numbersOf, pagesOf } from "./landing-store";
 import { brandName, type Known, modelName } from "./names";
 import { neighboursOf } from "./neighbours";
-import { askedOf, headOf, titleOf, wordsOf } from "./words";
+import { askedOf, headOf, medianOf, titleOf, wordsOf } from "./words";
 
 /** A landing page, or null for a brand, a model or a year that is not known. */
 export const askedLanding = z.object({ landing: z.nullable(adLanding) });
@@ -118,6 +118,7 @@ export async function landingOf(
   return {
     title,
     words,
+    median: medianOf(landing, figures),
     asked,
     head: headOf(title, asked ?? words, figures, page),
     crumbs: crumbsOf(landing, names, title),

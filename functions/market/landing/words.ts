@@ -32,12 +32,16 @@ export interface Figures {
   readonly years: readonly [first: number, last: number];
 }
 
-/** How many ads there are, and the median of what they ask. */
-export function wordsOf({ total, more, prices }: Figures): string {
-  if (total === 0) return NONE;
-  const online = `${adCountText({ total, more })} en ligne.`.replace(/^p/, "P");
-  return prices ? `${online} Prix médian demandé\u00a0: ${formatPrice(prices.median)}, hors accidentées.` : online;
-}
+/** How many ads there are. */
+export const wordsOf = ({ total, more }: Figures): string =>
+  total === 0 ? NONE : `${adCountText({ total, more })} en ligne`.replace(/^p/, "P");
+
+/** The median of what the ads ask, and of which cars: that of a model may stand beside the estimate of one year. */
+export const medianOf = ({ of }: Landing, { prices }: Figures) =>
+  prices && {
+    price: prices.median,
+    of: of === "model" ? "toutes années, hors accidentées" : "hors accidentées",
+  };
 
 /** What the ads ask and how old the cars are; null where no price is claimed. */
 export function askedOf({ prices, years: [first, last] }: Figures): string | null {
@@ -49,5 +53,5 @@ export function askedOf({ prices, years: [first, last] }: Figures): string | nul
 /** Title and description for search engines. */
 export const headOf = (title: string, words: string, figures: Figures, page: number) => ({
   title: `${title} : ${adCountText(figures)}${page > 1 ? `, page ${page}` : ""}`,
-  description: `${title}. ${words}`,
+  description: `${title}. ${words.replace(/\.?$/, ".")}`,
 });

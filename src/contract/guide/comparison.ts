@@ -55,7 +55,8 @@ export const comparisonIndex = z.array(
   z.object({
     brand: z.string(),
     model: z.string(),
-    bodyType: z.string(),
+    /** Address of its small picture. */
+    photo: z.nullable(z.string()),
     versions: z.array(
       z.object({
         id: z.number(),

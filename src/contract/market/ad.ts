@@ -127,7 +127,12 @@ export const adDetail = z.extend(adCard, {
 export type AdDetail = z.infer<typeof adDetail>;
 
 /** `GET /api/sellers/{id}` */
-export const sellerAnswer = z.object({ seller: adDetail.shape.seller, ads: z.array(adCard) });
+export const sellerAnswer = z.object({
+  seller: adDetail.shape.seller,
+  ads: z.array(adCard),
+  /** Ads of others that are close to the newest one of a seller who has few. */
+  similar: z.optional(z.array(adCard)),
+});
 export type SellerAnswer = z.infer<typeof sellerAnswer>;
 
 /**

@@ -7,8 +7,10 @@ const link = z.object({ label: text, path: text });
 
 export const adLanding = z.object({
   title: text,
-  /** How many ads there are and their median price, in sentences. */
+  /** How many ads there are, or that there is none. */
   words: text,
+  /** The median price, and the cars that it is of, in words; null or absent where no price is claimed. */
+  median: z.optional(z.nullable(z.object({ price: z.int(), of: text }))),
   /** What the ads ask, by quartiles, in a sentence; null or absent where no price is claimed. */
   asked: z.optional(z.nullable(text)),
   head: z.object({ title: text, description: text }),

@@ -5,8 +5,14 @@ import { email, required, trimmed } from "../shared/fields";
 const PASSWORD_LENGTH = 8;
 const RULE =
   "Le mot de passe doit comporter au moins 8 caractères et contenir un chiffre, une lettre majuscule, une lettre minuscule.";
-const isStrong = (password: string) =>
-  password.length >= PASSWORD_LENGTH && /\d/.test(password) && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password);
+/** What a new password needs, in few words, and whether one has it. */
+export const PASSWORD_NEEDS: readonly (readonly [words: string, isMet: (password: string) => boolean])[] = [
+  [`${PASSWORD_LENGTH} caractères`, ({ length }) => length >= PASSWORD_LENGTH],
+  ["majuscule", (password) => /\p{Lu}/u.test(password)],
+  ["minuscule", (password) => /\p{Ll}/u.test(password)],
+  ["chiffre", (password) => /\d/.test(password)],
+];
+const isStrong = (password: string) => PASSWORD_NEEDS.every(([, isMet]) => isMet(password));
 
 const requiredText = (missing: string) =>
   z.pipe(trimmed, z.string().check(z.minLength(1, missing), z.maxLength(4_096, missing)));

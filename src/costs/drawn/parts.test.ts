@@ -36,5 +36,8 @@ test("the largest parts are named with their share; a cost of nothing names none
   expect(largestParts([line("Assurance", 20), line("Énergie", 55), line("Vignette", 5), line("Crédit", 20)])).toBe(
     "Surtout\u00a0: énergie (55\u00a0%), assurance (20\u00a0%).",
   );
+  expect(largestParts([line("Droit de douane", 40), line("TVA", 60)])).toBe(
+    "Surtout\u00a0: TVA (60\u00a0%), droit de douane (40\u00a0%).",
+  );
   expect(largestParts([line("Réparations", 0)])).toBe("");
 });

@@ -30,6 +30,9 @@ export function largestParts(lines: readonly Line[]): string {
     .filter(({ amount }) => amount > 0)
     .sort((a, b) => b.amount - a.amount)
     .slice(0, NAMED)
-    .map(({ label, amount }) => `${label.toLowerCase()} (${Math.round((amount / sum) * 100)}\u00a0%)`);
+    .map(
+      ({ label, amount }) =>
+        `${label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())} (${Math.round((amount / sum) * 100)}\u00a0%)`,
+    );
   return named.length === 0 ? "" : `Surtout\u00a0: ${named.join(", ")}.`;
 }

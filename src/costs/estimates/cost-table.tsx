@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
+import { capitalised } from "../../shared/text/capital";
 import { alphabetical } from "../../shared/text/names";
-import { frenchDate } from "../../shared/dates/dates";
+import { asOfText } from "../../shared/dates/dates";
 import { CERTAINTY_WORDS } from "../rules/certainty-words";
 import { parameterValue } from "../rules/parameter-value";
 import { Section } from "../../shared/ui/section";
@@ -23,7 +24,7 @@ export function CostTable({
             <span>{cost.label}</span>
             <strong className="price">{parameterValue(cost)}</strong>
             <small className="quiet">
-              {cost.effective ? `Au ${frenchDate(cost.effective)}. ` : ""}
+              {cost.effective ? `${capitalised(asOfText(cost.effective))}. ` : ""}
               {cost.source} ({CERTAINTY_WORDS[cost.certainty]}).{cost.note && ` ${cost.note}`}
             </small>
           </li>

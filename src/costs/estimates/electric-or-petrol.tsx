@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { frenchDate } from "../../shared/dates/dates";
+import { asOfText } from "../../shared/dates/dates";
 import { costOf100km } from "../rules/energy";
 import { formatPrice } from "../../shared/figures/price";
 import { Section } from "../../shared/ui/section";
@@ -39,7 +39,7 @@ export function ElectricOrPetrol({ parameters, electric, petrol }: Props) {
               <span>{car.name}</span>
               <strong className="price">{formatPrice(cost)}</strong>
               <small className="quiet">
-                {parameter.effective ? `${parameter.label} (au ${frenchDate(parameter.effective)})` : parameter.label}
+                {parameter.effective ? `${parameter.label} (${asOfText(parameter.effective)})` : parameter.label}
               </small>
             </li>
           ))}

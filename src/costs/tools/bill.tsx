@@ -1,7 +1,5 @@
 import { useState } from "react";
 import { typedFrancs } from "../../contract/shared/typed";
-import { CostStep } from "../drawn/cost-drawings";
-import { partsOf } from "../drawn/parts";
 import { type Line, total } from "../rules/lines";
 import { type DatedFigure, lineExplanation } from "../rules/line-words";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
@@ -22,19 +20,17 @@ interface Props {
 
 const amountText = (amount: number) => (amount === 0 ? `0\u00a0${site.currencySuffix}` : formatPrice(amount));
 
-/** A cost breakdown, each line drawn as a step, with the calculation and the date of each line; readers can correct an amount. */
+/** A cost breakdown, with the calculation and the date of each line; readers can correct an amount. */
 export function Bill({ caption, lines, sum, figures, tool: { own, correct } }: Props) {
-  const parts = partsOf(lines);
   return (
     <table className={styles.bill}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {lines.map((line, place) => (
+        {lines.map((line) => (
           <tr key={line.key}>
             <th scope="row">
               {line.label}
               <small>{lineExplanation(line, figures)}</small>
-              {parts[place] && <CostStep {...parts[place]} />}
             </th>
             <td>
               <Amount line={line} isOwn={own[line.key] !== undefined} correct={(amount) => correct(line.key, amount)} />

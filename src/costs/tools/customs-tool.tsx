@@ -9,6 +9,7 @@ import { frenchDate, sinceText, today } from "../../shared/dates/dates";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { Field } from "../../shared/ui/form/field";
+import { CostBar } from "../drawn/cost-drawings";
 import type { DatedFigure } from "../rules/line-words";
 import { Answer } from "./answer";
 import { Bill } from "./bill";
@@ -128,6 +129,7 @@ export function CustomsTool({ parameters, values }: Props) {
             heavy={fields.type === "utilitaire" ? rates.import_age_max_lourd : null}
           />
         )}
+        <CostBar lines={lines} />
         <Bill
           caption="Droits et taxes, ligne par ligne"
           lines={lines}

@@ -7,6 +7,7 @@ import { Section } from "../../shared/ui/section";
 const TOOLS_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
   "assurer-mon-vehicule": [routes.onTheRoadTool, routes.monthlyTool],
   "financer-mon-vehicule": [newOrUsedTool, routes.loanTool, routes.reachTool, routes.monthlyTool],
+  "permis-de-conduire": [routes.onTheRoadTool, routes.monthlyTool],
   immatriculation: [routes.customsTool, routes.onTheRoadTool],
   "visite-technique": [routes.monthlyTool],
   vignette: [routes.monthlyTool],

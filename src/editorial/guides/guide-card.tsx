@@ -18,6 +18,12 @@ export function GuideCard({ guide, children }: Props) {
         <a href={practicalGuide(guide.topicSlug, guide.slug)}>{guide.title}</a>
       </h3>
       {guide.summary && <p>{guide.summary}</p>}
+      {guide.delay && (
+        <p className="small">
+          <b>Délai&nbsp;:</b>
+          {` ${guide.delay}`}
+        </p>
+      )}
       <p className="small quiet">
         {guide.readingMinutes} min · mis à jour le {frenchDate(guide.updated)}
       </p>
@@ -32,7 +38,7 @@ export const fragment = graphql`
     topicSlug
     title
     summary
-    main
+    delay
     readingMinutes
     updated
   }

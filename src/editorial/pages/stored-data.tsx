@@ -3,6 +3,7 @@ import { routes } from "../../routes";
 import { BACKUP_DAYS } from "../../shared/stored/retention";
 import { BESIDE, PROCESSORS, TABLES } from "../../shared/stored/tables";
 import * as faq from "../../shared/ui/faq.module.css";
+import { Icon } from "../../shared/ui/icon";
 import * as styles from "./stored-data.page.module.css";
 
 const HERE = [...BESIDE, ...Object.values(TABLES).flatMap((table) => table ?? [])];
@@ -18,7 +19,8 @@ export const StoredDataInShort = () => (
   <nav className={`card ${styles.parts}`} aria-label="En bref">
     {PARTS.map(({ label, inShort, path }) => (
       <a key={path} href={path}>
-        <b>{label}</b> <span>{inShort}</span>
+        <b>{label}</b> <span className="small quiet">{inShort}</span>
+        <Icon name="arrow-right" />
       </a>
     ))}
   </nav>

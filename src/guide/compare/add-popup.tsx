@@ -2,9 +2,9 @@ import { useAtomValue } from "jotai";
 import { type ReactNode, useState } from "react";
 import { count } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
-import { slugify } from "../../shared/text/slug";
-import { BodyIcon } from "../../shared/ui/body-icon";
 import { Dialog } from "../../shared/ui/dialog";
+import { imageOf } from "../../shared/ui/image-of";
+import { Picture } from "../../shared/ui/picture";
 import { closePopup } from "../../shared/popups/popups-state";
 import { findCars, type FoundCar } from "./car-search";
 import type { FreeCar } from "./shown-car";
@@ -66,14 +66,18 @@ export function AddPopup({ title, cars, ads, onChoose }: Props) {
   );
 }
 
-/** Versions under the name and the side view of their model, in the order found. */
+/** Of the small picture of a model, in pixels. */
+const SIZE = { width: 320, height: 200 };
+
+/** Versions under the name and the picture of their model, in the order found. */
 function ByModel({ cars, onChoose }: Pick<Props, "cars" | "onChoose">) {
   return [...new Set(cars.map(({ model }) => model))].map((model) => {
     const versions = cars.filter((car) => car.model === model);
+    const src = versions[0]?.photo;
     return (
       <section key={model}>
         <h3 className={styles.model}>
-          <BodyIcon body={slugify(versions[0]?.bodyType ?? "")} />
+          {src && <Picture image={imageOf({ ...SIZE, src, sources: [] })} alt="" sizes="72px" />}
           {model}
         </h3>
         <ul className={styles.choices}>

@@ -5,14 +5,14 @@ const index = [
   {
     brand: "Peugeot",
     model: "208",
-    bodyType: "Citadine",
+    photo: null,
     versions: [{ id: 1, name: "1.2 Active", price: 1, hash: "a" }],
   },
-  { brand: "Škoda", model: "Kodiaq", bodyType: "SUV", versions: [{ id: 2, name: "2.0 4x4", price: 2, hash: "b" }] },
+  { brand: "Škoda", model: "Kodiaq", photo: null, versions: [{ id: 2, name: "2.0 4x4", price: 2, hash: "b" }] },
   {
     brand: "Toyota",
     model: "RAV4",
-    bodyType: "SUV",
+    photo: "/static/a/b/1.webp",
     versions: [
       { id: 3, name: "2.5 Hybride Élégance", price: 3, hash: "c" },
       { id: 4, name: "2.0 Essence", price: null, hash: "d" },
@@ -31,7 +31,7 @@ describe("choosing a car by its name", () => {
       name: "Toyota RAV4 2.5 Hybride Élégance",
       model: "Toyota RAV4",
       version: "2.5 Hybride Élégance",
-      bodyType: "SUV",
+      photo: "/static/a/b/1.webp",
       price: 3,
       hash: "c",
     });

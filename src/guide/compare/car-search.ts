@@ -10,7 +10,8 @@ export interface FoundCar {
   readonly model: string;
   /** « 2.5 Hybride » */
   readonly version: string;
-  readonly bodyType: string;
+  /** Address of the small picture of its model. */
+  readonly photo: string | null;
   readonly price: number | null;
   readonly hash: string;
 }
@@ -18,11 +19,11 @@ export interface FoundCar {
 /** Every version of the index, by id. */
 export const carsById = (index: ComparisonIndex): ReadonlyMap<number, FoundCar> =>
   new Map(
-    index.flatMap(({ brand, model, bodyType, versions }) => {
+    index.flatMap(({ brand, model, photo, versions }) => {
       const whole = `${brand} ${model}`;
       return versions.map(
         ({ id, name, price, hash }) =>
-          [id, { id, name: `${whole} ${name}`, model: whole, version: name, bodyType, price, hash }] as const,
+          [id, { id, name: `${whole} ${name}`, model: whole, version: name, photo, price, hash }] as const,
       );
     }),
   );

@@ -28,13 +28,15 @@ function DealersOfBrand({ brand }: { brand: Queries.DealersOfBrandFragment }) {
   const seen = dealers.length > SEEN + 1 ? SEEN : dealers.length;
   return (
     <section className={`card ${styles.brand}`} id={slugify(brand.name)}>
-      <h2>
-        <a href={routes.brand({ slug: brand.slug, id: brand.brandId })}>
-          <BrandMark mark={brand.mark} size={48} />
-          {brand.name}
-          <LowestPrice price={brand.priceMin} />
-        </a>
-      </h2>
+      <div>
+        <h2>
+          <a href={routes.brand({ slug: brand.slug, id: brand.brandId })}>
+            <BrandMark mark={brand.mark} size={48} />
+            {brand.name}
+          </a>
+        </h2>
+        <LowestPrice price={brand.priceMin} />
+      </div>
       <DealerLines dealers={dealers.slice(0, seen)} beside={wayTo} />
       {seen < dealers.length && (
         <details>
@@ -50,21 +52,20 @@ function DealersOfBrand({ brand }: { brand: Queries.DealersOfBrandFragment }) {
 }
 
 /** WhatsApp, or else the telephone. */
-function wayTo({ name, whatsapp, phones }: Queries.DealersOfBrandFragment["dealers"][number]) {
-  const [phone] = phones;
-  if (!whatsapp && !phone) return null;
-  return whatsapp ? (
+const wayTo = ({ name, whatsapp, phones: [phone] }: Queries.DealersOfBrandFragment["dealers"][number]) =>
+  whatsapp ? (
     <a href={whatsappLink(whatsapp)} rel="noopener" target="_blank">
       <Icon name="whatsapp" size={20} />
       <span className="visually-hidden">{`WhatsApp : ${name}`}</span>
     </a>
   ) : (
-    <a href={`tel:${phone?.dialled}`}>
-      <Icon name="phone" size={20} />
-      <span className="visually-hidden">{`Appeler : ${name}`}</span>
-    </a>
+    phone && (
+      <a href={`tel:${phone.dialled}`}>
+        <Icon name="phone" size={20} />
+        <span className="visually-hidden">{`Appeler : ${name}`}</span>
+      </a>
+    )
   );
-}
 
 export const fragment = graphql`
   fragment DealersOfBrand on Brand {

@@ -37,5 +37,5 @@ export function WhereDealer({ dealer }: { readonly dealer: Where & Placed["deale
   );
 }
 
-/** On phones alone, after the cars, where the bar has no room to ask for a price. */
+/** On phones alone, where the bar has no room to ask for a price. */
 export const ofPhones = styles.narrow;

@@ -42,7 +42,7 @@ function trip(fields: Partial<Queries.ElectricVersionFragment>, realShare: numbe
     <ElectricCard model={model} least={null} version={{ ...version, ...fields }} cost={null} realShare={realShare} />,
   );
   const line = [...container.querySelectorAll("dl > div")].find(
-    (line) => line.querySelector("dt")?.textContent === "Dakar–Saint-Louis",
+    (line) => line.querySelector("dt")?.textContent === "Saint-Louis sans recharger",
   );
   cleanup();
   return line?.querySelector("dd")?.textContent ?? null;
@@ -50,11 +50,11 @@ function trip(fields: Partial<Queries.ElectricVersionFragment>, realShare: numbe
 
 // rule: guide/electric-trip
 test.each<[number | null, number | null, string | null]>([
-  [420, 80, "sans recharge"],
-  [265, 100, "sans recharge"],
-  [264, 100, "avec recharge"],
-  [331, 80, "avec recharge"],
-  [332, 80, "sans recharge"],
+  [420, 80, "oui"],
+  [265, 100, "oui"],
+  [264, 100, "non"],
+  [331, 80, "non"],
+  [332, 80, "oui"],
   [null, 80, null],
   [420, null, null],
 ])("a range of %s km, of which %s %% are realistic, gives « %s »", (range, realShare, text) =>
@@ -89,8 +89,11 @@ test("the card of a model without a price announces one and offers no comparison
 test.each([
   ["SUV", ["Diesel", "Essence"], "SUV · Diesel · Essence"],
   ["Berline 4 portes", ["Essence"], "Berline · Essence"],
-  ["Berline 4 portes", ["Essence", "Hybride"], "Essence · Hybride"],
+  ["Berline 4 portes", ["Essence", "Hybride"], "Berline · 2 énergies"],
+  ["SUV", ["Diesel", "Hybride léger"], "SUV · 2 énergies"],
+  ["SUV", ["Diesel", "Essence", "Hybride léger"], "SUV · 3 énergies"],
   ["SUV", ["Hybride rechargeable"], "Hybride rechargeable"],
+  ["SUV", [], "SUV"],
 ])("the facts of a %s with %j are one line of half a phone", (bodyType, energies, line) => {
   const { container } = render(<ModelCard model={{ ...model, bodyType, energies }} />);
   expect(container.querySelector("h3 + p")?.textContent?.replaceAll("\u00a0", " ")).toBe(line);

@@ -43,8 +43,8 @@ export function ElectricCard({ model, least, version, cost, realShare }: Props) 
           value={battery === null && consumption !== null && figure(consumption, consumptionUnit ?? "l/100 km")}
         />
         <Line
-          label="Dakar–Saint-Louis"
-          value={electricOnly && reaches !== null && (reaches ? "sans recharge" : "avec recharge")}
+          label="Saint-Louis sans recharger"
+          value={electricOnly && reaches !== null && (reaches ? "oui" : "non")}
         />
         <Line label="Aux 100 km" value={cost !== null && `≈ ${formatPrice(cost)}`} />
       </dl>

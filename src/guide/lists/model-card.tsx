@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { CompareButton } from "../compare/compare-button";
 import { STATUS_WORDS } from "../models/model-badges";
+import { count } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { Picture } from "../../shared/ui/picture";
@@ -31,11 +32,28 @@ export const CardPhoto = ({ image }: { image: ComponentProps<typeof Picture>["im
 /** « Berline » instead of « Berline 4 portes », which would break a card's line. */
 const shortBody = (bodyType: string) => bodyType.replace(/ \d portes$/, "");
 
+/** A longer line than this would be broken in half a phone. */
+const LINE = 24;
+
+/** The body type and the energies, of which there is only the number where their names fill more than the line; a single one that does stands alone. */
+function factsOf({ bodyType, energies }: Queries.ModelCardFragment): string {
+  const body = shortBody(bodyType);
+  const all = dotted([body, ...energies]);
+  if (all.length <= LINE) return all;
+  return energies.length > 1 ? dotted([body, count(energies.length, "énergie")]) : dotted(energies);
+}
+
+/** « dès 9.500.000 FCA » on one line of a card, for which a sum of nine digits is set smaller. */
+export const CardPrice = ({ word, price }: { word: "dès" | "à"; price: number }) => (
+  <>
+    {`${word} `}
+    <strong className={price < 100_000_000 ? "price" : "price small"}>{formatPrice(price)}</strong>
+  </>
+);
+
 /** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s (rule: guide/lowest-price, guide/price-unknown). */
 export function ModelCard({ model, tag, own = false, least, children }: Props) {
   const tags = dotted([STATUS_WORDS[model.status], tag, model.priceMinIsPromo ? "Promo" : null]);
-  // One line of half a phone: without the body type where the energies fill it.
-  const facts = dotted([shortBody(model.bodyType), ...model.energies]);
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
@@ -47,14 +65,11 @@ export function ModelCard({ model, tag, own = false, least, children }: Props) {
             {model.name}
           </a>
         </h3>
-        <p className={styles.quiet}>{facts.length > 24 ? dotted(model.energies) : facts}</p>
+        <p className={styles.quiet}>{factsOf(model)}</p>
         {children}
         <p className={styles.price}>
           {model.priceMin ? (
-            <>
-              {least && least < model.priceMin ? "à " : "dès "}
-              <strong className="price">{formatPrice(model.priceMin)}</strong>
-            </>
+            <CardPrice word={least && least < model.priceMin ? "à" : "dès"} price={model.priceMin} />
           ) : (
             "Prix à venir"
           )}

@@ -36,20 +36,20 @@ const promo: Queries.PromoCardFragment = {
 // rule: guide/promo-days
 test("the card of a promo says its last day, with the year only where another than that of the first day is meant", () => {
   render(<PromoCard promo={promo} />);
-  expect(screen.getByText("Jusqu’au 1er déc.")).not.toBeNull();
+  expect(screen.getByText("Jusqu’au 1er déc. · sous conditions")).not.toBeNull();
   cleanup();
-  render(<PromoCard promo={{ ...promo, end: "2027-11-28" }} />);
+  render(<PromoCard promo={{ ...promo, forEveryone: true, end: "2027-11-28" }} />);
   expect(screen.getByText("Jusqu’au 28 nov. 2027")).not.toBeNull();
 });
 
 // rule: guide/promo-days
 test("the card of a promo that has not begun says its first day, too", () => {
   render(<PromoCard promo={promo} upcoming />);
-  expect(screen.getByText("2 nov. – 1er déc.")).not.toBeNull();
+  expect(screen.getByText("2 nov. – 1er déc. · sous conditions")).not.toBeNull();
 });
 
 // rule: guide/promo-card
-test("what a promo saves is told in francs and in per cent of the price before, which is left out under one", () => {
+test("what a promo saves is told in francs and in per cent of the price before, which is left out where it is none", () => {
   const { container, rerender } = render(<PromoCard promo={promo} />);
   expect(container.querySelector("article > p")?.textContent).toBe("−900.000\u00a0FCA");
   screen.getByText("−8 %");

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { dayAndMonth, shortDate } from "../../shared/dates/dates";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
+import { dotted } from "../../shared/text/dotted";
 import { routes } from "../../routes";
 import { OldPrice } from "../../costs/price/price-tag";
 import { CardPhoto } from "../lists/model-card";
@@ -34,11 +35,14 @@ interface Props {
   upcoming?: boolean;
   /** Instead of what it is, where its conditions are asked for. */
   Foot?: PromoFoot | undefined;
+  /** The heart of its car. */
+  children?: ReactNode;
 }
 
 /** Card of a promo: its car, price, saving and last day (rule: guide/promo-card). */
-export function PromoCard({ promo, upcoming = false, Foot }: Props) {
+export function PromoCard({ promo, upcoming = false, Foot, children }: Props) {
   const { model, saving, savingPercent, initialPrice } = promo;
+  const days = upcoming ? `${dayAndMonth(promo.start)} – ${lastDay(promo)}` : `Jusqu’au ${lastDay(promo)}`;
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
@@ -62,8 +66,8 @@ export function PromoCard({ promo, upcoming = false, Foot }: Props) {
             <OldPrice text={groupDigits(initialPrice)} /> {savingPercent && `−${savingPercent}\u00a0%`}
           </p>
         )}
-        <p>{upcoming ? `${dayAndMonth(promo.start)} – ${lastDay(promo)}` : `Jusqu’au ${lastDay(promo)}`}</p>
-        {!promo.forEveryone && <p>Sous conditions</p>}
+        <p className={styles.quiet}>{dotted([days, !promo.forEveryone && "sous\u00a0conditions"])}</p>
+        {children}
         {Foot ? <Foot promo={promo} upcoming={upcoming} /> : <p className={styles.quiet}>{promoOffer(promo)}</p>}
       </div>
     </article>

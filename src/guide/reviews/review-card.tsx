@@ -24,8 +24,8 @@ interface Props {
 /** Card of an owner's review. @param children its votes, on pages where readers vote */
 export function ReviewCard({ review, head, children }: Props) {
   const facts = dotted([
-    review.year !== null && String(review.year),
     review.mileage !== null && figure(review.mileage, "km"),
+    review.year !== null && String(review.year),
     review.monthsOwned !== null && `${review.monthsOwned} mois`,
     review.usage && USAGE_NAMES[review.usage],
     consumptionText(review.consumption, review.model.energies),

@@ -4,14 +4,13 @@ import { CompareButton } from "../compare/compare-button";
 import { KeepModel, KeepOnCard } from "../kept/keep-on-card";
 import type { FoundModel } from "./engine/engine";
 import { count } from "../../shared/figures/figures";
-import { formatPrice } from "../../shared/figures/price";
 import { currentPrice, isReduced } from "../../costs/price/current-price";
 import { compareNames } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { PriceTag } from "../../costs/price/price-tag";
 import { Score } from "../../shared/ui/score";
-import { CardPhoto, ModelCard } from "../lists/model-card";
+import { CardPhoto, CardPrice, ModelCard } from "../lists/model-card";
 import { imageOf } from "../../shared/ui/image-of";
 import * as styles from "../lists/model-card.module.css";
 
@@ -60,6 +59,7 @@ interface FoundCarProps {
 /** Card of a matching version. */
 export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProps) {
   const { model, name, energy, automatic, power, seats } = car;
+  const price = currentPrice(car);
   const named = { id: car.id, name: `${model.brand.name} ${model.name} ${name}` };
   const facts = [
     energy,
@@ -82,13 +82,10 @@ export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProp
         <p className={styles.quiet}>{dotted(facts)}</p>
         {figure && <p>{figure}</p>}
         <p className={styles.price}>
-          {currentPrice(car) === null ? (
+          {price === null ? (
             "Prix à venir"
           ) : brief ? (
-            <>
-              {"dès "}
-              <strong className="price">{formatPrice(currentPrice(car))}</strong>
-            </>
+            <CardPrice word="dès" price={price} />
           ) : (
             <PriceTag price={car.price} promo={car.promoPrice} />
           )}

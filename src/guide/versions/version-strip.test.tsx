@@ -25,7 +25,7 @@ const strip = (here: Version, ...others: readonly Version[]) => {
 afterEach(cleanup);
 
 // rule: guide/change-version
-it("the other versions show their difference in current price from this one, the cheapest first", () => {
+it("the versions show their current price and the others its difference from this one, the cheapest first", () => {
   expect(
     strip(
       version(1, "GL", 22_900_000, 21_400_000),
@@ -35,10 +35,10 @@ it("the other versions show their difference in current price from this one, the
       version(5, "Commande", null),
     ),
   ).toEqual([
-    "GL : Vous êtes ici",
-    "GLS : même prix",
-    "Base : +\u00a0500.000\u00a0FCA",
-    "GX : +\u00a03.500.000\u00a0FCA",
-    "Commande : ",
+    "GL : 21.400.000\u00a0FCA : Vous êtes ici",
+    "GLS : 21.400.000\u00a0FCA : même prix",
+    "Base : 21.900.000\u00a0FCA : +\u00a0500.000\u00a0FCA",
+    "GX : 24.900.000\u00a0FCA : +\u00a03.500.000\u00a0FCA",
+    "Commande : — : ",
   ]);
 });

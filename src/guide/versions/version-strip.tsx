@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { currentPrice } from "../../costs/price/current-price";
 import { ascending } from "../../shared/sort/orders";
-import { groupDigits } from "../../shared/figures/price";
+import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { site } from "../../site";
 import * as styles from "./version-strip.page.module.css";
@@ -19,7 +19,7 @@ function gap(from: number | null, to: number | null): string | null {
     : `${to > from ? "+" : "−"}\u00a0${groupDigits(Math.abs(to - from))}\u00a0${site.currencySuffix}`;
 }
 
-/** Links to all versions of the model, sorted by price, each with its price difference from the current one (rule: guide/change-version). */
+/** Links to all versions of the model, sorted by price, each with its price and the difference from the current one (rule: guide/change-version). */
 export function VersionStrip({ current, model }: Props) {
   const sorted = [...model.versions].sort(ascending(currentPrice));
   if (sorted.length < 2) return null;
@@ -37,6 +37,7 @@ export function VersionStrip({ current, model }: Props) {
                 aria-current={here ? "page" : undefined}
               >
                 <b>{version.name}</b>
+                <strong className="price">{formatPrice(currentPrice(version))}</strong>
                 <span className="small quiet">
                   {here ? "Vous êtes ici" : gap(currentPrice(current), currentPrice(version))}
                 </span>

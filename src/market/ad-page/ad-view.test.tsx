@@ -195,6 +195,29 @@ test("the seller’s name, under the price, leads to their other ads, the tools 
   );
 });
 
+// rule: market/ad-page
+test("the price and what is said of it come first, then who sells with the ways to reach them, then the advice", () => {
+  const { container } = show();
+  const text = container.textContent;
+  const places = [
+    "9.500.000\u00a0FCA",
+    "Négociable",
+    "Kilométrage",
+    "La moitié des annonces semblables",
+    "La cote Tucson",
+    "Parking Yoff",
+    "Sur le site depuis octobre 2025",
+    "12 annonces en ligne",
+    "Appels : 9 h – 19 h",
+    "Proposer un prix",
+    "Ne payez jamais d’avance.",
+    "Comparer",
+    "Réf. GA-012345",
+  ].map((words) => text.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
 // rule: market/report
 test("a report gives its reason, and is sent once", async () => {
   const asked = edge(() => Response.json({ reference: "GA-012345" }, { status: 202 }));

@@ -134,4 +134,5 @@ export const aFullAd = (more: Partial<AdDetail> = {}): AdDetail =>
 export const aSellerAnswer = (): SellerAnswer => ({
   seller: { ...aFullAd().seller, name: "Parking de Saint-Louis" },
   ads: sampleAds(),
+  similar: sampleAds(),
 });

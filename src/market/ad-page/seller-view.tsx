@@ -9,11 +9,11 @@ import { millions } from "../../shared/figures/millions";
 import { servedHere } from "../../shared/served/served";
 import { Breadcrumb } from "../../shared/ui/breadcrumb";
 import { type Fact, Facts } from "../../shared/ui/facts";
-import { Icon } from "../../shared/ui/icon";
-import { Monogram } from "../../shared/ui/monogram";
 import { Section } from "../../shared/ui/section";
 import { AdList } from "../cards/ad-list";
-import * as styles from "./seller-view.page.module.css";
+import { AdRow } from "../cards/ad-row";
+import { SafeBuying } from "./safe-buying";
+import { SellerCard } from "./seller-card";
 import { WhatsappButton } from "./whatsapp-button";
 
 /** Names a seller in the document that the Worker rendered for them. */
@@ -77,30 +77,24 @@ const BY_NUMBER = "Ouvrez son annonce\u00a0: le numéro du vendeur y est.";
 
 /** The page of a seller with their ads, the newest first (rule: market/seller-page). */
 export function SellerView({ answer }: { answer: SellerAnswer }) {
-  const { seller, ads } = answer;
+  const { seller, ads, similar = [] } = answer;
   const [first, ...others] = ads;
   const only = others.length === 0 ? first : undefined;
   return (
     <div className="wrap">
       <Breadcrumb crumbs={[...SELLER_CRUMBS, { label: seller.name }]} />
-      <div className={`card ${styles.head}`}>
-        <Monogram name={seller.name}>
-          <h1>{seller.name}</h1>
-          <p className="small quiet">{dotted([SELLER_TYPES[seller.type], townsOf(ads)])}</p>
-        </Monogram>
-        <ul className="small row">
-          <li>
-            <Icon name="calendar" size={18} />
-            {`Sur le site depuis ${frenchMonth(seller.since)}`}
-          </li>
-          <li>
-            <Icon name="car" size={18} />
-            {onlineOf(seller)}
-          </li>
-          {seller.verified && <li className="badge good">Vérifié</li>}
-        </ul>
+      <SellerCard
+        name={seller.name}
+        title={<h1>{seller.name}</h1>}
+        who={dotted([SELLER_TYPES[seller.type], townsOf(ads)])}
+        facts={[
+          ["calendar", `Sur le site depuis ${frenchMonth(seller.since)}`],
+          ["car", onlineOf(seller)],
+        ]}
+        verified={seller.verified ? "Vérifié" : null}
+      >
         {only?.whatsapp && <WhatsappButton ad={only} className="button" />}
-      </div>
+      </SellerCard>
       <Section title={ads.length === 1 ? "Son annonce" : "Choisissez la voiture"}>
         <div className="stack">
           {!ads.some(({ whatsapp }) => whatsapp) && <p className="small">{BY_NUMBER}</p>}
@@ -123,6 +117,12 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
           </div>
         </Section>
       )}
+      {similar.length > 0 && (
+        <Section title="Annonces similaires">
+          <AdRow ads={similar} />
+        </Section>
+      )}
+      <SafeBuying />
     </div>
   );
 }

@@ -2,12 +2,15 @@ import type { ListedCote } from "../../contract/market/cote";
 import { count, figureRange } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { tenths } from "../../shared/figures/tenths";
+import { descending } from "../../shared/sort/orders";
 import { Icon } from "../../shared/ui/icon";
 import { Picture } from "../../shared/ui/picture";
 import * as ad from "../cards/ad-card.page.module.css";
 import { coverImage } from "../cards/cover-image";
 import * as styles from "./cote.page.module.css";
 
+/** The order of models: those with most ads first. */
+export const mostAdvertised = descending(({ car }: ListedCote) => car?.n ?? 0);
 const inMillions = (amount: number) => tenths(amount / 1_000_000);
 
 /** Models that are estimated, each with a car of its own ads, its price and how many ads say so (rule: market/cote). */
@@ -39,7 +42,7 @@ export const CoteRows = ({ models }: { models: readonly ListedCote[] }) => (
                     className={ad.quiet}
                   >{`souvent ${figureRange([car.low, car.high].map(inMillions), "M")}`}</small>
                 )}{" "}
-                <small className={ad.quiet}>{count(car.n, "annonce du modèle", "annonces du modèle")}</small>
+                <small className={ad.quiet}>{count(car.n, "annonce lue", "annonces lues")}</small>
               </>
             ) : (
               <b>{label}</b>

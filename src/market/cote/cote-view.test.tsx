@@ -65,6 +65,17 @@ test("a visitor who comes from another page gets the same from the Worker, and i
   await waitFor(() => expect(screen.getByText("gone")).toBeTruthy());
 });
 
+test("the form that chooses a brand alone leads to its models, unfolded; the others stay folded", () => {
+  const kia = { title: "Kia", key: "kia", links: [{ label: "Rio", path: "/cote/kia/rio" }] };
+  location.hash = "#marque-kia";
+  render(<CoteView cote={sampleCotes({ brands: [...sampleCotes().brands, kia] })} />);
+  const isOpen = (id: string) => document.querySelector<HTMLDetailsElement>(`#${id}`)?.open;
+  expect([isOpen("marque-toyota"), isOpen("marque-kia")]).toEqual([false, true]);
+  expect(document.querySelector("#marque-toyota a")?.textContent).toBe("RAV4 2017 13.500.000\u00a0FCA");
+  expect(document.querySelector("#marque-toyota summary")?.textContent).toBe("Toyota 1 modèle");
+  location.hash = "";
+});
+
 test("an answer of a version before the price that stands first is shown without it, and a list without its form", () => {
   const { asked: _, ...before } = sampleCote();
   render(<CoteView cote={before} />);

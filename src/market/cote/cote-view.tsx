@@ -12,10 +12,10 @@ import { Section } from "../../shared/ui/section";
 import { AlertButton } from "../alerts/alert-button";
 import { AdList } from "../cards/ad-list";
 import { AskedEstimate } from "./asked-estimate";
-import { brandPlace } from "./brand-place";
+import { BrandModels } from "./brand-models";
 import { ChooseModel } from "./choose-model";
 import { CoteCurve } from "./cote-curve";
-import { CoteRows } from "./cote-rows";
+import { CoteRows, mostAdvertised } from "./cote-rows";
 import * as styles from "./cote.page.module.css";
 import { Method } from "./method";
 
@@ -29,16 +29,19 @@ export const CoteView = ({ cote }: { cote: Cote }) => (
 );
 
 const adsOf = (links: readonly ListedCote[]) => links.reduce((sum, { car }) => sum + (car?.n ?? 0), 0);
-const mostAdvertised = descending(({ car }: ListedCote) => car?.n ?? 0);
 
 /** So many models stand before the brands. */
 const MOST_ADVERTISED = 4;
 
-/** The models with most ads, then the brands, those with most ads first, and in each the models with most ads; the form above lists them by name. */
+/** The models with most ads, then the brands, those with most ads first; the form above lists them by name. */
 function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
   return (
     <>
-      <PageHead crumbs={crumbsOf(crumbs)} title={title} lead="Les prix demandés dans les annonces." />
+      <PageHead
+        crumbs={crumbsOf(crumbs)}
+        title={title}
+        lead="Les prix demandés dans les annonces, en ligne ou closes depuis peu."
+      />
       {brands.length === 0 ? (
         <p>Aucun modèle n’a encore assez d’annonces pour être estimé.</p>
       ) : (
@@ -56,13 +59,15 @@ function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
           />
         </Section>
       )}
-      <div className={styles.brands}>
-        {[...brands].sort(descending(({ links }) => adsOf(links))).map((brand) => (
-          <Section key={brand.title} title={brand.title} id={brand.key && brandPlace(brand.key)}>
-            <CoteRows models={[...brand.links].sort(mostAdvertised)} />
-          </Section>
-        ))}
-      </div>
+      {brands.length > 0 && (
+        <Section title="Par marque">
+          <div className={styles.brands}>
+            {[...brands].sort(descending(({ links }) => adsOf(links))).map((brand) => (
+              <BrandModels key={brand.title} brand={brand} />
+            ))}
+          </div>
+        </Section>
+      )}
       <Method />
     </>
   );
@@ -116,7 +121,7 @@ function Model({ cote }: { cote: CoteModel }) {
             </tbody>
           </table>
         </div>
-        <p className="quiet small">{`Voiture prise en exemple : ${usual}. Le modèle a ${count(n, "annonce")} ; une année compte celles à deux ans près.`}</p>
+        <p className="quiet small">{`Voiture prise en exemple : ${usual}. D’après ${count(n, "annonce")} du modèle, en ligne ou closes depuis peu ; une année compte celles à deux ans près.`}</p>
       </Section>
       <div className={styles.pair}>
         {mileages.list.length > 1 && (

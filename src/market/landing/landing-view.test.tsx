@@ -66,6 +66,20 @@ test("a visitor who comes from another page gets the same from the Worker, and i
   await waitFor(() => expect(screen.getByText("gone")).toBeTruthy());
 });
 
+test("the filters, an alert and the estimates of the model stand before the ads; without estimates the median alone", () => {
+  render(<LandingView served={{ landing: sampleLanding(), isStale: false }} />);
+  const search = "/marche-doccasion/rechercher?marque=toyota&modele=toyota-rav4";
+  expect(screen.getByRole("link", { name: "Filtres" }).getAttribute("href")).toBe(search);
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Trier par" }).value).toBe("recent");
+  expect(screen.getByRole("button", { name: "Créer une alerte" })).toBeTruthy();
+  const median = /^Prix médian demandé 13\.000\.000\sFCA toutes années, hors accidentées/;
+  expect(screen.getByRole("link", { name: median }).getAttribute("href")).toBe("/cote/toyota/rav4");
+  cleanup();
+  render(<LandingView served={{ landing: sampleLanding({ cote: null }), isStale: false }} />);
+  expect(screen.queryByRole("link", { name: median })).toBeNull();
+  expect(screen.getByText("13.000.000 FCA")).toBeTruthy();
+});
+
 test("the pages before and after are links, and the first page has the address without a number", () => {
   render(<LandingView served={{ landing: sampleLanding(), isStale: false }} />);
   const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");

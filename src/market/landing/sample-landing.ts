@@ -4,7 +4,8 @@ import { sampleAds } from "../cards/sample-ads";
 /** A landing page with all that one may show, for tests and for the sample of the built page. */
 export const sampleLanding = (change: Partial<AdLanding> = {}): AdLanding => ({
   title: "Toyota RAV4 d’occasion au Sénégal",
-  words: "52 annonces en ligne.",
+  words: "52 annonces en ligne",
+  median: { price: 13_000_000, of: "toutes années, hors accidentées" },
   asked:
     "Prix demandés pour 50 voitures de 2012 à 2020, hors accidentées\u00a0: médiane 13.000.000\u00a0FCA, la moitié entre 11.000.000 et 15.500.000\u00a0FCA.",
   head: { title: "Toyota RAV4 d’occasion au Sénégal : 52 annonces", description: "52 annonces en ligne." },

@@ -62,10 +62,10 @@ export function AdFilters(filter: AdFilterProps) {
   const served = useContext(ServedAt); // A visitor's clock may be a year off, and the first render must equal the served page.
   return (
     <div className={styles.panel}>
+      <Price {...filter} />
       {facets.marque ? <Choice name="marque" open {...filter} /> : <Waiting chosen={search.choices.marque ?? []} />}
       {(search.choices.marque ?? search.choices.modele) && <Choice name="modele" open {...filter} />}
       {search.choices.modele && <Choice name="version" {...filter} />}
-      <Price {...filter} />
       <Range range="annee" name="Année" values={carYears(served ?? Date.now())} label={String} {...filter} />
       <Range range="km" name="Kilométrage" values={KILOMETRES} label={(value) => figure(value, "km")} {...filter} />
       <Choice name="etat_du_vehicule" open {...filter} />

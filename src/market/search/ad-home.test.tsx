@@ -30,6 +30,7 @@ const HOME: AdHome = {
       { value: "hybride", label: "Hybride", count: 7 },
       { value: "hybride-rechargeable", label: "Hybride rechargeable", count: 2 },
     ],
+    affaire: [{ value: "1", label: "Bonne affaire", count: 6 }],
     carrosserie: [
       { value: "berline-4-portes", label: "Berline 4 portes", count: 20 },
       { value: "berline-5-portes", label: "Berline 5 portes", count: 11 },
@@ -85,6 +86,7 @@ test("what is online now appears under the links to searches, which then say how
     "Hybrides 9 annonces",
     "Berlines 31 annonces",
     "Plus de 12 M 0 annonce",
+    "Bonnes affaires 6 annonces",
   ])
     expect(screen.getByRole("link", { name })).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { Section } from "../../shared/ui/section";
 import { AdRow } from "../cards/ad-row";
 import * as tiles from "../../guide/lists/list-tiles.page.module.css";
 import * as skeletons from "./ad-skeletons.page.module.css";
-import { AdTiles } from "./ad-tiles";
+import { AdBodies, AdTiles } from "./ad-tiles";
 import { Estimate } from "../estimate/estimate";
 import { adsThat } from "./search-path";
 import type { ServedHome } from "./served-home";
@@ -35,7 +35,7 @@ export const AdHome = ({ shown, place, latest, rest }: Props) => (
       <AdTiles of="budgets" counts={shown && shown.home} />
     </Section>
     <Section title="Par carrosserie">
-      <AdTiles of="bodies" counts={shown && shown.home} />
+      <AdBodies counts={shown && shown.home} />
     </Section>
     <Section title="Par envie">
       <AdTiles of="kinds" counts={shown && shown.home} />

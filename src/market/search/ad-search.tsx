@@ -13,6 +13,7 @@ import { NoList } from "../../shared/filters/no-list";
 import { AdFilters } from "./ad-filters";
 import { AdPager } from "./ad-pager";
 import * as own from "./ad-search.page.module.css";
+import { AdsFound } from "./ads-found";
 import { AdSkeletons } from "./ad-skeletons";
 import { AdSort } from "./ad-sort";
 import { NoAds } from "./no-ads";
@@ -22,7 +23,6 @@ import { searchPath } from "./search-path";
 import type { ServedSearch } from "./served-search";
 import { useAdSearch } from "./use-ad-search";
 import { routes } from "../../routes";
-import { Icon } from "../../shared/ui/icon";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 
 /** Under a list of so many ads the offer of an alert is repeated: the one above it is screens away. */
@@ -129,17 +129,11 @@ export function AdSearch({ served, origin }: Props) {
           {served?.isStale && shown?.answers[0] === served.answer && (
             <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
           )}
-          <div className={`row ${own.found}`}>
+          <AdsFound alert={first && first.total > 0 ? alertOn : null}>
             <p role="status" className={styles.status}>
               {waiting ? "Recherche…" : failed || !first ? "" : adCountText(first)}
             </p>
-            {first && first.total > 0 && (
-              <AlertButton search={alertOn} className={own.bell}>
-                <Icon name="bell" size={18} />
-                Créer une alerte
-              </AlertButton>
-            )}
-          </div>
+          </AdsFound>
           {failed ? (
             <NoList onRetry={retry} />
           ) : !first ? (
@@ -171,7 +165,10 @@ export function AdSearch({ served, origin }: Props) {
       </form>
       {Filters && (
         <Filters found={first && !waiting ? adCountText(first) : "les annonces"} onClose={() => setFilters(null)}>
-          <form onSubmit={send}>{panelWith("mots-du-dialogue")}</form>
+          <form onSubmit={send}>
+            <ActiveChips active={[]} others={active.length > 0} nothing={cleared(asked)} onFilter={ask} />
+            {panelWith("mots-du-dialogue")}
+          </form>
         </Filters>
       )}
     </>

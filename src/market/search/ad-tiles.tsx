@@ -3,6 +3,8 @@ import { type AdChoice, type AdSearch, ALL_ADS, writeAdSearch } from "../../cont
 import { adCountText } from "./active";
 import { withRange } from "./changes";
 import { AD_BANDS } from "./prices";
+import * as bodyTile from "../../guide/brands/brand-tile.module.css";
+import * as wall from "../../guide/brands/brand-wall.page.module.css";
 import * as styles from "../../guide/lists/list-tiles.page.module.css";
 import type { BODY_TYPES } from "../../contract/market/lists";
 import { BodyIcon } from "../../shared/ui/body-icon";
@@ -16,7 +18,6 @@ interface Tile {
   readonly label: string;
   /** Stands beside the label. */
   readonly icon?: IconName;
-  readonly body?: Body;
   readonly query: string;
   /** The filter of the tile, and the values of it that are counted. */
   readonly facet: string;
@@ -33,16 +34,19 @@ const chosen = (icon: IconName, label: string, key: AdChoice, ...values: readonl
   ...tile(label, key, values, { choices: { [key]: values } }),
   icon,
 });
-const bodied = (label: string, ...bodies: readonly [Body, ...Body[]]): Tile => ({
+const bodied = (label: string, ...bodies: readonly [Body, ...Body[]]) => ({
   ...tile(label, "carrosserie", bodies, { choices: { carrosserie: bodies } }),
   body: bodies[0],
 });
 
-const BUDGETS = AD_BANDS.map(({ short, range }) =>
-  tile(short, "prix", [`${range[0] ?? ""}-${range[1] ?? ""}`], withRange(ALL_ADS, "prix", range)),
-);
+const BUDGETS: readonly Tile[] = [
+  ...AD_BANDS.map(({ short, range }) =>
+    tile(short, "prix", [`${range[0] ?? ""}-${range[1] ?? ""}`], withRange(ALL_ADS, "prix", range)),
+  ),
+  tile("Bonnes affaires", "affaire", ["1"], { flags: ["affaire"] }),
+];
 
-const BODIES: readonly Tile[] = [
+const BODIES = [
   bodied("SUV", "suv"),
   bodied("Berlines", "berline-4-portes", "berline-5-portes"),
   bodied("Citadines", "citadine"),
@@ -60,15 +64,15 @@ const KINDS: readonly Tile[] = [
   chosen("globe", "Venants", "etat_du_vehicule", "venant"),
   chosen("map-pin", "Occasions locales", "etat_du_vehicule", "occasion_locale"),
 ];
-const TILES = { budgets: BUDGETS, bodies: BODIES, kinds: KINDS };
+const TILES = { budgets: BUDGETS, kinds: KINDS };
 
 /** The filters whose counts the tiles show. */
-export const TILE_FACETS: readonly string[] = Object.values(TILES)
-  .flat()
-  .map(({ facet }) => facet);
+export const TILE_FACETS: readonly string[] = [...BUDGETS, ...BODIES, ...KINDS].map(({ facet }) => facet);
 
-/** The number of ads behind a tile, as text. */
-function countText({ facet, values }: Tile, { more, facets }: TileCounts): string {
+/** The number of ads behind a tile, as text. The line is there before they are loaded, so that nothing moves then. */
+function countText({ facet, values }: Tile, counts: TileCounts | null): string {
+  if (!counts) return "\u00a0";
+  const { more, facets } = counts;
   const total = (facets[facet] ?? []).reduce(
     (sum, { value, count }) => (values.includes(value) ? sum + count : sum),
     0,
@@ -76,21 +80,29 @@ function countText({ facet, values }: Tile, { more, facets }: TileCounts): strin
   return adCountText({ total, more });
 }
 
-/** Links to the ads of a budget, of a body or of a kind. @param counts of all ads; null until they are loaded */
+/** Links to the ads of each body, with its drawing. @param counts of all ads; null until they are loaded */
+export const AdBodies = ({ counts }: { counts: TileCounts | null }) => (
+  <ul className={wall.wall}>
+    {BODIES.map((one) => (
+      <li key={one.query}>
+        <a className={`card ${bodyTile.tile}`} href={searchPath(one.query)}>
+          <BodyIcon body={one.body} width={92} />
+          <b>{one.label}</b> <small className="quiet">{countText(one, counts)}</small>
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Links to the ads of a budget or of a kind. @param counts of all ads; null until they are loaded */
 export function AdTiles({ of, counts }: { of: keyof typeof TILES; counts: TileCounts | null }) {
   return (
     <ul className={styles.tiles}>
       {TILES[of].map((one) => (
         <li key={one.query}>
           <a className="card" href={searchPath(one.query)}>
-            {one.icon && (
-              <span className={styles.corner}>
-                <Icon name={one.icon} size={18} />
-              </span>
-            )}
-            {one.body && <BodyIcon body={one.body} />}
-            <b>{one.label}</b> {/* The line is always there, so that nothing moves when the count arrives. */}
-            <span className="small quiet">{counts ? countText(one, counts) : "\u00a0"}</span>
+            {one.icon && <Icon name={one.icon} />}
+            <b>{one.label}</b> <span className="small quiet">{countText(one, counts)}</span>
           </a>
         </li>
       ))}

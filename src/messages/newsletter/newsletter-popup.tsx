@@ -19,7 +19,7 @@ const SUBJECT_LABELS: Readonly<Record<(typeof SUBJECTS)[number], string>> = {
 
 type Answers = Pick<z.input<typeof newsletterForm>, "email" | "subjects" | "consent">;
 /** Entering an address counts as consent, as the sentence in the form states (rule: messages/newsletter). */
-const EMPTY: Answers = { email: "", subjects: [...SUBJECTS], consent: true };
+const EMPTY: Answers = { email: "", subjects: ["actualites"], consent: true };
 
 /** The newsletter popup; its answer is the same whether or not the address is known (rule: messages/newsletter). */
 export function NewsletterPopup() {

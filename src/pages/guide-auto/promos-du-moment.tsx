@@ -10,6 +10,7 @@ import { routes } from "../../routes";
 import { ListSearch } from "../../guide/search/list-search";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
+import { KeepModel } from "../../guide/kept/keep-on-card";
 import { PromoConditions } from "../../guide/promos/promo-conditions";
 import { PromoCard, promoKind } from "../../guide/promos/promo-card";
 import { site } from "../../site";
@@ -22,7 +23,7 @@ const NAME = "Promos du moment";
 const TITLE = `Promos auto du moment ${site.inCountry}`;
 const LEAD = "Ancien prix, nouveau prix, date de fin, conditions ; celles qui finissent bientôt d’abord.";
 
-type Promo = Queries.PromoCardFragment;
+type Promo = Queries.PromosPageQuery["running"]["nodes"][number];
 
 /** Converts a promo to a car of the search, with the promo's own id and price. */
 function carOf({
@@ -115,7 +116,9 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
                 <ul className={grid.grid}>
                   {(results ? results.cars.flatMap(({ id }) => byId.get(id) ?? []) : running.nodes).map((promo) => (
                     <li key={promo.promoId} data-is={filterValue(kinds, [promoKind(promo.kind)])}>
-                      <PromoCard promo={promo} Foot={PromoConditions} />
+                      <PromoCard promo={promo} Foot={PromoConditions}>
+                        <Keep promo={promo} />
+                      </PromoCard>
                     </li>
                   ))}
                 </ul>
@@ -134,7 +137,9 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
           <ul className={grid.grid}>
             {upcoming.nodes.map((promo) => (
               <li key={promo.promoId}>
-                <PromoCard promo={promo} upcoming Foot={PromoConditions} />
+                <PromoCard promo={promo} upcoming Foot={PromoConditions}>
+                  <Keep promo={promo} />
+                </PromoCard>
               </li>
             ))}
           </ul>
@@ -163,20 +168,38 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
   );
 }
 
+/** The heart of a version that the promo is for. */
+const Keep = ({ promo: { model, versionIds } }: { promo: Queries.KeptPromoFragment }) => (
+  <KeepModel model={{ ...model, cheapestId: versionIds[0] ?? model.cheapestId }} />
+);
+
 export const Head = ({ location }: HeadProps) => (
   <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} live="query" />
 );
 
 export const query = graphql`
+  fragment KeptPromo on Promo {
+    versionIds
+    model {
+      cheapestId
+      name
+      brand {
+        name
+      }
+    }
+  }
+
   query PromosPage($monthAgo: Date!) {
     running: allPromo(filter: { status: { eq: RUNNING } }, sort: [{ end: ASC }, { promoId: ASC }]) {
       nodes {
         ...PromoCard
+        ...KeptPromo
       }
     }
     upcoming: allPromo(filter: { status: { eq: UPCOMING } }, sort: [{ start: ASC }, { promoId: ASC }]) {
       nodes {
         ...PromoCard
+        ...KeptPromo
       }
     }
     ended: allPromo(filter: { status: { eq: ENDED }, end: { gte: $monthAgo } }, sort: [{ end: DESC }, { promoId: ASC }]) {

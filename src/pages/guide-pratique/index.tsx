@@ -59,10 +59,9 @@ export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePag
                 <a href={routes.guideTopic({ slug })}>{name}</a>
               </h3>
               <ul>
-                {guidesOf(slug).map(({ guideId, slug: own, title, main, summary }) => (
+                {guidesOf(slug).map(({ guideId, slug: own, title }) => (
                   <li key={guideId}>
                     <a href={practicalGuide(slug, own)}>{title}</a>
-                    {main && summary && <p className="small quiet">{summary}</p>}
                   </li>
                 ))}
               </ul>
@@ -98,8 +97,6 @@ export const query = graphql`
         slug
         topicSlug
         title
-        main
-        summary
       }
     }
   }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { daysBetween, frenchDate, frenchMonth, isoDay, shortDate, shortMonth } from "./dates";
+import { asOfText, daysBetween, frenchDate, frenchMonth, isoDay, shortDate, shortMonth } from "./dates";
 
 /** The month of an instant, as Node's own French says it. */
 const monthOf = (date: Date) => new Intl.DateTimeFormat("fr", { month: "long", timeZone: "UTC" }).format(date);
@@ -21,6 +21,12 @@ describe("a date as the visitor reads it", () => {
     ["2019", "2019"],
     ["2026-11-21T08:30:00Z", "21 novembre 2026"],
   ])("%s is « %s »", (iso, shown) => expect(frenchDate(iso)).toBe(shown));
+
+  it.each([
+    ["2025-12-06", "au 6 décembre 2025"],
+    ["2025-12", "en décembre 2025"],
+    ["2019", "en 2019"],
+  ])("a figure of %s holds « %s »", (iso, shown) => expect(asOfText(iso)).toBe(shown));
 
   it("has the UTC day, month and year of any instant, whatever the machine's time zone", () => {
     fc.assert(

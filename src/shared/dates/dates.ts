@@ -28,6 +28,9 @@ export function frenchDate(iso: string): string {
 /** A date within a sentence: « le 6 décembre 2025 » for a day, « en décembre 2025 » for a month, « en 2025 » for a year. */
 export const whenText = (iso: string) => `${iso.length > 7 ? "le" : "en"} ${frenchDate(iso)}`;
 
+/** The date of a figure within a sentence: « au 6 décembre 2025 » for a day, « en 2025 » for a month or a year. */
+export const asOfText = (iso: string) => whenText(iso).replace(/^le /, "au ");
+
 /** A starting date within a sentence: « depuis le 6 décembre 2025 », « depuis décembre 2025 », « depuis 2025 ». */
 export const sinceText = (iso: string) => `depuis ${whenText(iso).replace(/^en /, "")}`;
 

@@ -9,12 +9,12 @@ interface Props {
   scene: Queries.HomeSceneFragment | null;
   models: number;
   versions: number;
-  /** Ways on for who types nothing. */
-  shortcuts: readonly { readonly label: string; readonly path: string }[];
+  /** Lists of new cars by price, for who types nothing. */
+  budgets: readonly { readonly label: string; readonly path: string }[];
 }
 
-/** Top of the home page: what the site is for, the search over a picture of the corniche in Dakar, and shortcuts. */
-export const HomeHero = ({ scene, models, versions, shortcuts }: Props) => (
+/** Top of the home page: what the site is for, the search over a picture of the corniche in Dakar, and the budgets. */
+export const HomeHero = ({ scene, models, versions, budgets }: Props) => (
   <div className={styles.hero}>
     <div className={`wrap ${styles.words}`}>
       <h1>La bonne voiture, au vrai prix, {site.inCountry}</h1>
@@ -25,7 +25,7 @@ export const HomeHero = ({ scene, models, versions, shortcuts }: Props) => (
     </div>
     <div className={`wrap ${styles.search}`}>
       <HomeSearch />
-      <Jumps label="Raccourcis" jumps={shortcuts} />
+      <Jumps label="Budget" jumps={budgets} />
     </div>
   </div>
 );

@@ -2,6 +2,7 @@ import { frenchSpaces } from "../../contract/shared/french-spaces";
 import type { FoundPage, FoundRow } from "../../contract/site/found";
 import { guidesHome, routes } from "../../routes";
 import { Jumps } from "../../shared/ui/jumps";
+import { Icon } from "../../shared/ui/icon";
 import { imageOf } from "../../shared/ui/image-of";
 import { PageHead } from "../../shared/ui/page-head";
 import { Picture } from "../../shared/ui/picture";
@@ -59,11 +60,7 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
       <div className={styles.groups}>
         {others.map(({ kind, rows }) => (
           <Section key={kind} title={KINDS[kind].title} id={kind}>
-            <ul className={`card ${styles.list}`}>
-              {rows.map((row) => (
-                <Row key={row.path} row={row} />
-              ))}
-            </ul>
+            <Rows rows={rows} />
           </Section>
         ))}
       </div>
@@ -76,6 +73,35 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
         <Section title="Par où commencer">
           <Jumps label="Par où commencer" jumps={WAYS} />
         </Section>
+      )}
+    </div>
+  );
+}
+
+/** Rows of a group that are seen before its fold is opened, so that the next group is near. A fold of one would save no line. */
+const SEEN = 5;
+
+function Rows({ rows }: { rows: readonly FoundRow[] }) {
+  const seen = rows.length > SEEN + 1 ? SEEN : rows.length;
+  return (
+    <div className={`card ${styles.list}`}>
+      <ul>
+        {rows.slice(0, seen).map((row) => (
+          <Row key={row.path} row={row} />
+        ))}
+      </ul>
+      {seen < rows.length && (
+        <details>
+          <summary>
+            Les {rows.length - seen} autres
+            <Icon name="chevron-down" size={18} />
+          </summary>
+          <ul>
+            {rows.slice(seen).map((row) => (
+              <Row key={row.path} row={row} />
+            ))}
+          </ul>
+        </details>
       )}
     </div>
   );

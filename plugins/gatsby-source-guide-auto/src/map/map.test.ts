@@ -4,7 +4,6 @@ import { anyText } from "../../../../tests/support/any-text";
 import { banner } from "../../../../src/contract/wire/banner";
 import { article } from "../../../../src/contract/wire/news";
 import { model } from "../../../../src/contract/wire/model";
-import { promo } from "../../../../src/contract/wire/promo";
 import { review } from "../../../../src/contract/wire/review";
 import { version } from "../../../../src/contract/wire/version";
 import { dealer } from "../../../../src/contract/wire/dealer";
@@ -14,7 +13,6 @@ import { toBanner } from "./banner";
 import { toDealer } from "./dealer";
 import { toModel } from "./model";
 import { modelFacts } from "./model-facts";
-import { toPromo } from "./promo";
 import { contentLink, webAddress } from "./safe-url";
 import { slugOf } from "./slug-of";
 import { toVersion } from "./version";
@@ -281,17 +279,4 @@ describe("toBanner", () => {
     ["the day before", { debut: "2026-11-22" }, false],
     ["the day after", { debut: "2026-01-01", fin: "2026-11-20" }, false],
   ])("is shown by its dates: %s", (_, dates, expected) => expect(shown(dates)).toBe(expected));
-});
-
-// rule: guide/promo-days
-describe("toPromo", () => {
-  test.each([
-    ["2026-11-22", "2026-12-31", "UPCOMING"],
-    ["2026-11-21", "2026-12-31", "RUNNING"],
-    ["2026-01-01", "2026-11-21T18:00:00Z", "RUNNING"],
-    ["2026-01-01", "2026-11-20", "ENDED"],
-  ])("from %s to %s, on 21 November 2026: %s", (debut, fin, status) => {
-    const row = promo.parse({ id: 1, titre: "a", marque_id: 1, id_modele: 1, type_de_promo: "remise", debut, fin });
-    expect(toPromo(row, "2026-11-21").status).toBe(status);
-  });
 });

@@ -21,7 +21,7 @@ export function toPromo(row: WirePromo, today: string) {
     initialPrice,
     promoPrice,
     saving,
-    savingPercent: saving === null || !initialPrice ? null : Math.floor((saving * 100) / initialPrice) || null,
+    savingPercent: saving === null || !initialPrice ? null : Math.round((saving * 100) / initialPrice) || null,
     rate: row.taux,
     start: row.debut,
     end: row.fin,

@@ -5,6 +5,7 @@ import { toolMenu } from "../../../costs/tools/tool-menu";
 import { guidesHome, newOrUsedTool, routes } from "../../../routes";
 import { site } from "../../../site";
 import type { Crumb } from "../../../shared/ui/breadcrumb";
+import * as faq from "../../../shared/ui/faq.module.css";
 import { Icon, type IconName } from "../../../shared/ui/icon";
 import { PageHead } from "../../../shared/ui/page-head";
 import { Picture } from "../../../shared/ui/picture";
@@ -63,7 +64,14 @@ export default function ToolsPage({ data: { cars, parameters } }: PageProps<Quer
           );
         })}
       </ul>
-      {example && <p className={`small quiet ${styles.basis}`}>{`Exemple\u00a0: ${example.basis}`}</p>}
+      {example && (
+        <div className={`${faq.faq} ${styles.basis}`}>
+          <details>
+            <summary>Comment c’est calculé</summary>
+            <p className="small quiet">{`Exemple\u00a0: ${example.basis}`}</p>
+          </details>
+        </div>
+      )}
     </div>
   );
 }
