@@ -85,7 +85,7 @@ export const query = graphql`
         ...ModelCard
       }
     }
-    latest: allReview(sort: [{ date: DESC }, { reviewId: DESC }], limit: 6) {
+    latest: allReview(sort: [{ date: DESC }, { reviewId: DESC }], limit: 5) {
       nodes {
         ...ReviewCard
         ...ReviewedCar

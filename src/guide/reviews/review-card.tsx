@@ -23,8 +23,8 @@ interface Props {
 
 /** Card of an owner's review. @param children its votes, on pages where readers vote */
 export function ReviewCard({ review, head, children }: Props) {
+  const mileage = review.mileage !== null && figure(review.mileage, "km");
   const facts = dotted([
-    review.mileage !== null && figure(review.mileage, "km"),
     review.year !== null && String(review.year),
     review.monthsOwned !== null && `${review.monthsOwned} mois`,
     review.usage && USAGE_NAMES[review.usage],
@@ -46,12 +46,10 @@ export function ReviewCard({ review, head, children }: Props) {
           </>
         )}
         {dotted([[review.author, review.city].filter(Boolean).join(", "), shortMonth(review.date)])}
-        {facts && (
-          <>
-            <br />
-            {facts}
-          </>
-        )}
+        {(mileage || facts) && <br />}
+        {mileage && <b>{mileage}</b>}
+        {mileage && facts && " · "}
+        {facts}
       </p>
       <p>
         <b>Qualités&nbsp;:</b>
