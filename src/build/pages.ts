@@ -231,6 +231,14 @@ function createList(
     createPage({
       path: pageOf(listPath, page),
       component: template("news-list"),
-      context: { ...context, listPath, page, pages, skip: (page - 1) * ARTICLES_PER_PAGE, limit: ARTICLES_PER_PAGE },
+      context: {
+        ...context,
+        inCategory: context.categoryId !== null,
+        listPath,
+        page,
+        pages,
+        skip: (page - 1) * ARTICLES_PER_PAGE,
+        limit: ARTICLES_PER_PAGE,
+      },
     });
 }

@@ -6,6 +6,7 @@ import { count } from "../shared/figures/figures";
 import { formatPrice, groupDigits, startingPrice } from "../shared/figures/price";
 import { routes } from "../routes";
 import { inBrief } from "../guide/lists/budgets";
+import { ListChips } from "../guide/lists/list-chips";
 import type { ListedModel } from "../guide/lists/listed-model";
 import { ListedModels } from "../guide/lists/listed-models";
 import type { ListGroup } from "../guide/lists/list-tiles";
@@ -79,22 +80,13 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
             onSort={(sort) => void navigate(`${searchPath}&tri=${sort}`)}
           />
         </div>
-        <nav className={styles.parts} aria-label={group.name}>
-          <ul className={styles.parts}>
-            <li>
-              <a className="chip" href={listPath} aria-current="page">
-                {inBrief(label)}
-              </a>
-            </li>
-            {group.lists
-              .filter(({ path }) => path !== listPath)
-              .map((list) => (
-                <li key={list.path}>
-                  <a className="chip" href={list.path}>{`${inBrief(list.label)} (${list.models})`}</a>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <ListChips name={group.name} lists={group.lists.filter(({ path }) => path !== listPath)}>
+          <li>
+            <a className="chip" href={listPath} aria-current="page">
+              {inBrief(label)}
+            </a>
+          </li>
+        </ListChips>
       </div>
       <h2 className="visually-hidden">{`${label}${page === 1 ? "" : `, page ${page}`}`}</h2>
       <ListedModels rows={rows} models={data.models.nodes} />

@@ -7,6 +7,7 @@ import { alphabetical } from "../shared/text/names";
 import { routes } from "../routes";
 import { CarSearch } from "../guide/search/car-search";
 import type { PanelFacets } from "../guide/search/filter-parts";
+import { ListJumps } from "../guide/lists/list-jumps";
 import type { ListGroup } from "../guide/lists/list-tiles";
 import type { ListedModel } from "../guide/lists/listed-model";
 import { ListedModels } from "../guide/lists/listed-models";
@@ -43,17 +44,19 @@ export default function CarSearchPage({ data, pageContext }: PageProps<Queries.C
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title="Trouver une voiture neuve" />
-      <CarSearch index={index} parameters={data.parameters.nodes} all={{ facets, bands, models, versions }}>
+      <CarSearch
+        index={index}
+        parameters={data.parameters.nodes}
+        all={{ facets, bands, models, versions }}
+        bodies={groups.find(({ facet }) => facet === "carrosserie")?.lists}
+      >
         <ListedModels rows={rows} models={data.models.nodes} />
       </CarSearch>
       <Section title="Parcourir les voitures neuves" id="parcourir">
         {groups.map(({ name, facet, lists }) => (
           <div key={facet}>
             <p className="small quiet">{`Par ${name.toLowerCase()}`}</p>
-            <Jumps
-              label={name}
-              jumps={lists.map(({ label, path, models: some }) => ({ label: `${label} (${some})`, path }))}
-            />
+            <ListJumps name={name} lists={lists} />
           </div>
         ))}
         <p className="small quiet">Par marque</p>

@@ -5,6 +5,7 @@ import { WriteOnWhatsapp } from "../messages/contact/write-on-whatsapp";
 import { routes } from "../routes";
 import { type Fact, Facts } from "../shared/ui/facts";
 import { editorialCrumbs, EditorialText } from "../editorial/pages/editorial-text";
+import * as styles from "./editorial.page.module.css";
 
 type Data = Queries.EditorialPageQuery;
 interface Context {
@@ -24,7 +25,7 @@ const inNumbers = ({ brands, models, versions, reviews }: Data): readonly Fact[]
     ] as const
   ).filter(({ value }) => value);
 
-/** Page with a text by the editors, such as contact or about. On the contact page the ways to write come first, on the one about the site its numbers. */
+/** Page with a text by the editors, such as contact or about. On the contact page the ways to write and the questions come first, on the one about the site its numbers. */
 export default function EditorialPage({ data, pageContext }: PageProps<Data, Context>) {
   const { page, whatsapp } = data;
   if (!page) return null;
@@ -39,7 +40,7 @@ export default function EditorialPage({ data, pageContext }: PageProps<Data, Con
     ),
   };
   return (
-    <div className="wrap narrow">
+    <div className={`wrap narrow ${pageContext.isAbout ? styles.about : ""}`}>
       <EditorialText page={page} {...numbers} {...ways} />
     </div>
   );

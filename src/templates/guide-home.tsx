@@ -7,6 +7,7 @@ import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import type { BodyList } from "../guide/lists/body-list";
 import { BodyTiles } from "../guide/lists/body-tiles";
 import { ModelGrid } from "../guide/lists/model-grid";
+import { ListJumps } from "../guide/lists/list-jumps";
 import { type ListGroup, ListTiles } from "../guide/lists/list-tiles";
 import { PromoConditions } from "../guide/promos/promo-conditions";
 import { PromoList } from "../guide/promos/promo-list";
@@ -41,7 +42,14 @@ export default function GuideHomePage({
       </Section>
       {groups.map(({ name, facet, lists }) => (
         <Section key={facet} title={`Par ${name.toLowerCase()}`} id={facet}>
-          <ListTiles lists={lists} />
+          {facet === "budget" ? (
+            <>
+              <ListTiles lists={lists} />
+              <p className="small quiet">Un modèle compte dans chaque budget où il a une version.</p>
+            </>
+          ) : (
+            <ListJumps name={name} lists={lists} />
+          )}
         </Section>
       ))}
       <Section title="Par marque" more={routes.newCars}>

@@ -111,8 +111,8 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
             {monthly && model.priceMin !== null && <MonthlyLine price={model.priceMin} monthly={monthly} from />}
             {`${capitalised(data.priceNote?.text ?? "prix public TTC conseillé, hors frais")}${priceDate ? `, au ${frenchDate(priceDate)}` : ""}`}
           </p>
-          <Facts facts={facts} />
           <Offers offers={offers} />
+          <Facts facts={facts} />
           <LeadButtons car={car} />
           <Actions title={`${name} : prix ${site.inCountry}`} url={siteUrl + path}>
             {model.cheapestId !== null && (

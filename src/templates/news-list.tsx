@@ -7,10 +7,13 @@ import { ArticleList } from "../editorial/news/article-list";
 import { LeadStory } from "../editorial/news/lead-story";
 import { NewsTabs } from "../editorial/news/news-tabs";
 import { site } from "../site";
+import { frenchMonth } from "../shared/dates/dates";
+import { capitalised } from "../shared/text/capital";
 import type { Crumb } from "../shared/ui/breadcrumb";
 import { Empty } from "../shared/ui/empty";
 import { PageHead } from "../shared/ui/page-head";
 import { Pager } from "../shared/ui/pager";
+import * as styles from "./news-list.page.module.css";
 
 type Data = Queries.NewsListPageQuery;
 interface Context {
@@ -19,6 +22,9 @@ interface Context {
   pages: number;
 }
 
+type Articles = Data["articles"]["nodes"];
+
+const monthOf = ({ date }: Articles[number]) => date.slice(0, 7);
 const titleOf = ({ category }: Data) => category?.name ?? "Toute l’actualité";
 const crumbsOf = (data: Data): Crumb[] => [
   { label: "Accueil", path: routes.home },
@@ -26,31 +32,55 @@ const crumbsOf = (data: Data): Crumb[] => [
   { label: titleOf(data) },
 ];
 
-/** List of a news category, or of all news, with twelve articles per page, the first of them large (rule: editorial/articles-by-twelve). */
+/** List of a news category, which begins with a large article, or of all news by months; both have twelve articles per page (rule: editorial/articles-by-twelve). */
 export default function NewsListPage({ data, pageContext }: PageProps<Data, Context>) {
   const { listPath, page, pages } = pageContext;
-  const [first] = data.first.nodes;
-  const [, ...rest] = data.articles.nodes;
-  const own = data.category !== null;
+  const { nodes: articles } = data.articles;
   return (
     <div className="wrap">
       <NewsTabs current={listPath} />
       <PageHead crumbs={crumbsOf(data)} title={titleOf(data)} lead={data.category?.description} />
-      <h2 className="visually-hidden">Les articles</h2>
-      {first ? (
-        <div className="stack">
-          <LeadStory article={first} own={own} />
-          {rest.length > 0 && <ArticleList articles={rest} own={own} />}
-        </div>
-      ) : (
+      {articles.length === 0 ? (
         <Empty
           sentence="Pas encore d’article dans cette rubrique."
           action={{ label: "Toute l’actualité", path: routes.allNews }}
         />
+      ) : data.category ? (
+        <CategoryList first={data.first?.nodes[0]} rest={articles.slice(1)} />
+      ) : (
+        <ByMonth articles={articles} />
       )}
       <Pager path={listPath} page={page} pages={pages} />
     </div>
   );
+}
+
+interface CategoryProps {
+  readonly first: Queries.LeadStoryFragment | undefined;
+  readonly rest: Articles;
+}
+
+function CategoryList({ first, rest }: CategoryProps) {
+  return (
+    <>
+      <h2 className="visually-hidden">Les articles</h2>
+      <div className="stack">
+        {first && <LeadStory article={first} own />}
+        {rest.length > 0 && <ArticleList articles={rest} own />}
+      </div>
+    </>
+  );
+}
+
+/** A month that two pages share is a heading of both. */
+function ByMonth({ articles }: { articles: Articles }) {
+  const months = [...new Set(articles.map(monthOf))];
+  return months.map((month) => (
+    <section key={month} className={styles.month}>
+      <h2>{capitalised(frenchMonth(month))}</h2>
+      <ArticleList articles={articles.filter((article) => monthOf(article) === month)} />
+    </section>
+  ));
 }
 
 export function Head({ data, pageContext, location }: HeadProps<Data, Context>) {
@@ -71,19 +101,19 @@ export function Head({ data, pageContext, location }: HeadProps<Data, Context>) 
 }
 
 export const query = graphql`
-  query NewsListPage($categoryId: Int, $categorySlug: String!, $skip: Int!, $limit: Int!) {
+  query NewsListPage($categoryId: Int, $categorySlug: String!, $inCategory: Boolean!, $skip: Int!, $limit: Int!) {
     category: newsCategory(categoryId: { eq: $categoryId }) {
       name
       description
     }
-    first: allArticle(filter: { categorySlug: { glob: $categorySlug } }, sort: [{ date: DESC }, { articleId: DESC }], skip: $skip, limit: 1) {
+    first: allArticle(filter: { categorySlug: { glob: $categorySlug } }, sort: [{ date: DESC }, { articleId: DESC }], skip: $skip, limit: 1) @include(if: $inCategory) {
       nodes {
         ...LeadStory
       }
     }
     articles: allArticle(filter: { categorySlug: { glob: $categorySlug } }, sort: [{ date: DESC }, { articleId: DESC }], skip: $skip, limit: $limit) {
       nodes {
-        excerpt
+        excerpt @include(if: $inCategory)
         ...ArticleCard
       }
     }

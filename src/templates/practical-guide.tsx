@@ -87,7 +87,7 @@ export default function PracticalGuidePage({ data }: PageProps<Data>) {
         <Faq questions={guide.faq} />
         {guide.sources.length > 0 && (
           <Section title="Sources" id="sources">
-            <ul className={styles.sources}>
+            <ul className={`${styles.lines} small quiet`}>
               {guide.sources.map(({ label, date }) => (
                 <li key={label}>
                   {label}

@@ -66,7 +66,7 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
       <PageHead crumbs={crumbsOf(pageContext)} title={title}>
         <ReviewsInBrief
           score={shown === count ? score : null}
-          words={`${shown < count ? `${shown} des ${count} avis` : `${count} avis`}, ${words}`}
+          words={`${shown < count ? `Les ${shown} premiers des ${count} avis` : `${count} avis`}, ${words}`}
           cover={model && reviews[0]?.model.cover}
         />
       </PageHead>

@@ -74,7 +74,7 @@ test("a version’s page links to its monthly cost, and the tool opens with that
   const page = await visitor();
   const [address = ""] = addressesOf("version");
   await page.goto(address);
-  const link = page.getByRole("link", { name: "Par mois, la première année" });
+  const link = page.getByRole("link", { name: "Usage par mois, la première année" });
   const monthly = await page.locator("li").filter({ has: link }).locator("strong").innerText();
   await link.click();
   await page.waitForURL((url) => url.pathname === MONTHLY);

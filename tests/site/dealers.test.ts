@@ -12,6 +12,7 @@ interface Sent {
   readonly marques: readonly number[];
   readonly horaires: readonly { readonly jour: string; readonly ouvre: string; readonly ferme: string }[];
   readonly latitude: number | null;
+  readonly verifie: boolean;
 }
 const dealers = await wireRows<Sent>("get_concessionnaires");
 const brands = new Map(
@@ -70,6 +71,16 @@ describe("the page of a dealer, as it is served", () => {
       expect(map?.querySelectorAll("image, use")).toEqual([]);
     }
   });
+});
+
+// rule: guide/dealer-directory
+test("the list by brand marks the dealers that are verified, and no others", () => {
+  const shown = parse(readText(pageAt("/guide-auto/liste-des-concessionnaires").file))
+    .querySelectorAll("section li a[href^='/concessionnaires/']")
+    .map((link) => [link.getAttribute("href"), link.text.includes("Vérifié")]);
+  const verified = new Map(dealers.map((dealer) => [pageOf(dealer).address, dealer.verifie]));
+  expect(shown.length).toBeGreaterThanOrEqual(dealers.length);
+  expect(shown).toEqual(shown.map(([address]) => [address, verified.get(String(address))]));
 });
 
 // rule: guide/dealer-page

@@ -200,7 +200,7 @@ describe("counts are correct", () => {
   test("a list shows its number of reviews", () => {
     const countOn = (address: string) => {
       const [shown, all] = [namesIn(listOf(address)).length, namesIn(listOf(address).replace(/\/tri\/.*$/, "")).length];
-      return shown < all ? `${shown} des ${all} avis, ` : `${all} avis, `;
+      return shown < all ? `Les ${shown} premiers des ${all} avis, ` : `${all} avis, `;
     };
     expect(few([...shownBy.keys()].filter((address) => !pageAt(address).text.includes(countOn(address))))).toEqual([]);
   });

@@ -27,7 +27,7 @@ test("a version’s page states what its cost estimates include, the assumed los
       model="toyota/hilux"
     />,
   );
-  expect(basisOf("Par mois, la première année")).toBe(
+  expect(basisOf("Usage par mois, la première année")).toBe(
     "1.000 km par mois, perte de valeur de 10 % par an comprise, hors crédit, entretien et pneus",
   );
   expect(basisOf("Sur cinq ans")).toBe("Usage et perte de valeur de 10 % par an, hors crédit, entretien et pneus");

@@ -53,7 +53,7 @@ export function OwnCosts({ version, costs, model }: Props) {
   };
   const lines = [
     ["onTheRoad", "Prix clé en main", `${routes.onTheRoadTool}?${query(carFields)}`],
-    ["driving", "Par mois, la première année", `${routes.monthlyTool}?${query(usageFields)}`],
+    ["driving", "Usage par mois, la première année", `${routes.monthlyTool}?${query(usageFields)}`],
     ["fiveYears", "Sur cinq ans", `${routes.monthlyTool}?${query(usageFields)}`],
   ] as const;
   return (

@@ -21,6 +21,6 @@ export const MonthlyLine = ({
   <>
     {from ? "Dès " : "Ou "}
     <a href={`${routes.loanTool}?prix=${groupDigits(price)}`}>{`${formatPrice(monthly.amount)}/mois`}</a>
-    {`, ${monthly.basis}. `}
+    {` à crédit, ${monthly.basis}. `}
   </>
 );

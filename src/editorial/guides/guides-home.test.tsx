@@ -24,7 +24,12 @@ const data: Queries.GuidesHomePageQuery = {
       { slug: "vignette", name: "Vignette", photo: null },
     ],
   },
-  guides: { nodes: [] },
+  guides: {
+    nodes: [
+      { guideId: 1, slug: "passer-son-permis", topicSlug: "permis-de-conduire", title: "Passer son permis" },
+      { guideId: 2, slug: "renouveler-son-permis", topicSlug: "permis-de-conduire", title: "Renouveler son permis" },
+    ],
+  },
 };
 
 // rule: editorial/guides-home
@@ -45,4 +50,17 @@ test("the home of the guides begins with a search that works without scripts, an
   expect(licence?.querySelector("svg")).toBeNull();
   expect(sticker?.querySelector("picture")).toBeNull();
   expect(sticker?.querySelector("svg")).not.toBeNull();
+});
+
+// rule: editorial/guides-home
+test("a topic unfolds its guides, and one without a guide is not there to unfold", () => {
+  const { container } = render(<GuidesHomePage {...({ data } as ComponentProps<typeof GuidesHomePage>)} />);
+  const [licence, ...others] = [...container.querySelectorAll("details")];
+  expect(others).toEqual([]);
+  expect(licence?.open).toBe(false);
+  expect(licence?.querySelector("summary")?.textContent).toBe("Permis de conduire 2 guides");
+  expect([...(licence?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
+    "/guide-pratique/permis-de-conduire/passer-son-permis",
+    "/guide-pratique/permis-de-conduire/renouveler-son-permis",
+  ]);
 });

@@ -1,4 +1,3 @@
-import { shortDate } from "../../shared/dates/dates";
 import { routes } from "../../routes";
 import { ArticleCard } from "./article-card";
 import * as styles from "./category-column.page.module.css";
@@ -9,7 +8,7 @@ interface Props {
   articles: readonly Queries.ArticleCardFragment[];
 }
 
-/** Overview of a news category: its newest article with a picture, then headlines. */
+/** Overview of a news category: its newest article, then others in rows. */
 export function CategoryColumn({ category, articles: [first, ...others] }: Props) {
   if (!first) return null;
   return (
@@ -17,12 +16,11 @@ export function CategoryColumn({ category, articles: [first, ...others] }: Props
       <h2>
         <a href={routes.newsCategory({ id: category.categoryId, slug: category.slug })}>{category.name}</a>
       </h2>
-      <ArticleCard article={first} />
+      <ArticleCard article={first} own />
       <ul>
-        {others.map(({ articleId, categorySlug, slug, title, date }) => (
-          <li key={articleId}>
-            <a href={routes.article(categorySlug, { id: articleId, slug })}>{title}</a>{" "}
-            <span className="small quiet">{shortDate(date)}</span>
+        {others.map((article) => (
+          <li key={article.articleId}>
+            <ArticleCard article={article} own />
           </li>
         ))}
       </ul>

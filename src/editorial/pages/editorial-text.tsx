@@ -15,7 +15,7 @@ export const editorialCrumbs = (title: string): Crumb[] => [{ label: "Accueil", 
 
 interface Props {
   page: Queries.EditorialTextFragment;
-  /** Sentence under the title, for a page that is more than its text: the date of the text then stands with it. */
+  /** Sentence under the title, for a page that is more than its text: its questions then come before the text, whose date closes it. */
   lead?: string | null;
   /** Shown before the editors' text. */
   first?: ReactNode;
@@ -23,9 +23,10 @@ interface Props {
   within?: ReactNode;
 }
 
-/** A text by the editors, followed by its questions if there are any. */
+/** A text by the editors with its questions, if there are any. */
 export function EditorialText({ page, lead, first = null, within = null }: Props) {
   const [before = "", ...after] = page.html.split(PLACE);
+  const questions = <Faq questions={page.faq} />;
   const date = <p className="small quiet">Mis à jour le {frenchDate(page.updated)}</p>;
   return (
     <>
@@ -33,13 +34,14 @@ export function EditorialText({ page, lead, first = null, within = null }: Props
         {!lead && date}
       </PageHead>
       {first}
+      {lead && questions}
       <div className={`stack ${styles.text}`}>
-        {lead && date}
         <Prose html={before} />
         {within}
         {after.length > 0 && <Prose html={after.join("")} />}
+        {lead && date}
       </div>
-      <Faq questions={page.faq} />
+      {!lead && questions}
     </>
   );
 }

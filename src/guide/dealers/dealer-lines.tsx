@@ -16,7 +16,9 @@ export function DealerLines<Dealer extends Queries.DealerLineFragment>({ dealers
       {dealers.map((dealer) => (
         <li key={dealer.dealerId}>
           <a href={dealer.path}>
-            {dealer.name}
+            <b>
+              {dealer.name} {dealer.verified && <span className="badge good">Vérifié</span>}
+            </b>
             <span className="quiet">{placeOf(dealer)}</span>
           </a>
           {beside?.(dealer)}
@@ -33,5 +35,6 @@ export const fragment = graphql`
     name
     district
     city
+    verified
   }
 `;

@@ -41,20 +41,18 @@ function trip(fields: Partial<Queries.ElectricVersionFragment>, realShare: numbe
   const { container } = render(
     <ElectricCard model={model} least={null} version={{ ...version, ...fields }} cost={null} realShare={realShare} />,
   );
-  const line = [...container.querySelectorAll("dl > div")].find(
-    (line) => line.querySelector("dt")?.textContent === "Saint-Louis sans recharger",
-  );
+  const line = container.querySelector("dl + p");
   cleanup();
-  return line?.querySelector("dd")?.textContent ?? null;
+  return line && `${line.querySelector("svg") ? "✓ " : ""}${line.textContent}`;
 }
 
 // rule: guide/electric-trip
 test.each<[number | null, number | null, string | null]>([
-  [420, 80, "oui"],
-  [265, 100, "oui"],
-  [264, 100, "non"],
-  [331, 80, "non"],
-  [332, 80, "oui"],
+  [420, 80, "✓ Dakar–Saint-Louis sans recharge"],
+  [265, 100, "✓ Dakar–Saint-Louis sans recharge"],
+  [264, 100, "Dakar–Saint-Louis avec recharge"],
+  [331, 80, "Dakar–Saint-Louis avec recharge"],
+  [332, 80, "✓ Dakar–Saint-Louis sans recharge"],
   [null, 80, null],
   [420, null, null],
 ])("a range of %s km, of which %s %% are realistic, gives « %s »", (range, realShare, text) =>

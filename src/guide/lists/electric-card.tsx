@@ -2,8 +2,10 @@ import { graphql } from "gatsby";
 import { currentPrice, isReduced } from "../../costs/price/current-price";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
+import { Icon } from "../../shared/ui/icon";
 import { KeepModel } from "../kept/keep-on-card";
 import { ModelCard } from "./model-card";
+import * as styles from "./electric-card.page.module.css";
 
 /** Road distance of the trip shown on the card (rule: guide/electric-trip). */
 const DAKAR_SAINT_LOUIS_KM = 265;
@@ -42,12 +44,14 @@ export function ElectricCard({ model, least, version, cost, realShare }: Props) 
           label="Conso mixte"
           value={battery === null && consumption !== null && figure(consumption, consumptionUnit ?? "l/100 km")}
         />
-        <Line
-          label="Saint-Louis sans recharger"
-          value={electricOnly && reaches !== null && (reaches ? "oui" : "non")}
-        />
         <Line label="Aux 100 km" value={cost !== null && `≈ ${formatPrice(cost)}`} />
       </dl>
+      {electricOnly && reaches !== null && (
+        <p className={styles.trip}>
+          {reaches && <Icon name="check" size={16} />}
+          {`Dakar–Saint-Louis ${reaches ? "sans" : "avec"} recharge`}
+        </p>
+      )}
       <KeepModel model={shown} />
     </ModelCard>
   );

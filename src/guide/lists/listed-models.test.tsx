@@ -38,6 +38,17 @@ test.each([true, false])("the card of a price under a promo says so: %s", (isPro
   expect(screen.queryByText("Promo") !== null).toBe(isPromo);
 });
 
+test.each([
+  [null, 0, "Aucun avis"],
+  [4.2, 3, "4,2sur 5, avis :(3)"],
+])("the foot of a card tells the score of %s, of %s owners, as « %s »", (ownerScore, reviewCount, said) => {
+  const models = [{ ...I10, ownerScore, reviewCount }];
+  const { container } = render(
+    <ListedModels rows={[{ modelId: 7, from: 8_900_000, cheapestId: 70, isPromo: false }]} models={models} />,
+  );
+  expect(container.querySelector("article p:last-child > :first-child")?.textContent).toBe(said);
+});
+
 // rule: guide/favourites
 test("the heart of a card keeps the version whose price it shows, and takes it back", () => {
   render(<ListedModels rows={[{ modelId: 7, from: 10_300_000, cheapestId: 71, isPromo: false }]} models={[I10]} />);

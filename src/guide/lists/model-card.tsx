@@ -51,6 +51,10 @@ export const CardPrice = ({ word, price }: { word: "dès" | "à"; price: number 
   </>
 );
 
+/** Its owners’ score at the foot of a card, or that there is none. */
+export const CardScore = ({ of }: { of: { readonly ownerScore: number | null; readonly reviewCount: number } }) =>
+  of.ownerScore === null ? <small>Aucun avis</small> : <Score score={of.ownerScore} count={of.reviewCount} brief />;
+
 /** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s (rule: guide/lowest-price, guide/price-unknown). */
 export function ModelCard({ model, tag, own = false, least, children }: Props) {
   const tags = dotted([STATUS_WORDS[model.status], tag, model.priceMinIsPromo ? "Promo" : null]);
@@ -75,7 +79,7 @@ export function ModelCard({ model, tag, own = false, least, children }: Props) {
           )}
         </p>
         <p className={styles.foot}>
-          {model.ownerScore !== null && <Score score={model.ownerScore} count={model.reviewCount} brief />}
+          <CardScore of={model} />
           {model.cheapestId !== null && (
             <CompareButton
               car={{ id: model.cheapestId, name: `${model.brand.name} ${model.name}` }}

@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from "react";
 import { dayAndMonth, shortDate } from "../../shared/dates/dates";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
-import { dotted } from "../../shared/text/dotted";
 import { routes } from "../../routes";
 import { OldPrice } from "../../costs/price/price-tag";
 import { CardPhoto } from "../lists/model-card";
@@ -66,7 +65,10 @@ export function PromoCard({ promo, upcoming = false, Foot, children }: Props) {
             <OldPrice text={groupDigits(initialPrice)} /> {savingPercent && `−${savingPercent}\u00a0%`}
           </p>
         )}
-        <p className={styles.quiet}>{dotted([days, !promo.forEveryone && "sous\u00a0conditions"])}</p>
+        <p className={`${styles.quiet} ${styles.days}`}>
+          <span>{`${days} `}</span>
+          {!promo.forEveryone && <span>sous&nbsp;conditions</span>}
+        </p>
         {children}
         {Foot ? <Foot promo={promo} upcoming={upcoming} /> : <p className={styles.quiet}>{promoOffer(promo)}</p>}
       </div>

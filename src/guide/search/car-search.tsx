@@ -16,6 +16,8 @@ import { routes } from "../../routes";
 import { WordsField } from "../../shared/ui/form/words-field";
 import * as styles from "./car-search.page.module.css";
 import * as panelStyles from "../../shared/filters/filter-panel.page.module.css";
+import { ListChips } from "../lists/list-chips";
+import type { ListGroup } from "../lists/list-tiles";
 import { FilterPanel } from "./filter-panel";
 import type { PanelFacets } from "./filter-parts";
 import type { FiltersDialog } from "../../shared/filters/filters-dialog";
@@ -30,6 +32,8 @@ interface Props {
   parameters: readonly Parameter[];
   /** Counts over all cars, shown while no filter is set. */
   all: PanelFacets & { readonly models: number; readonly versions: number };
+  /** Lists of body types, which phones show beside the filters until one is set. */
+  bodies: ListGroup["lists"] | undefined;
   /** The first models, rendered at build. */
   children: ReactNode;
 }
@@ -37,7 +41,7 @@ interface Props {
 const PER_PAGE = 24;
 
 /** The search for new cars (rule: guide/search-without-scripts). The built page shows all cars; filters need the scripts. */
-export function CarSearch({ index, parameters, all, children }: Props) {
+export function CarSearch({ index, parameters, all, bodies, children }: Props) {
   const source = { key: index, load: async () => (await import("./all-cars")).allCars(index, parameters) };
   const { asked, results, FoundList, ActiveFilters, idle, failed, filter, change, retry } = useCarSearch(source);
   const { filters, versions, pages } = asked;
@@ -70,10 +74,10 @@ export function CarSearch({ index, parameters, all, children }: Props) {
       <section className={styles.results} aria-label="Voitures" aria-busy={!idle && !results && !failed}>
         <h2 className="visually-hidden">Voitures trouvées</h2>
         <Sentence said={filters.q} onSay={(q) => filter({ ...filters, q })} />
-        <div className={`chips live ${styles.tools}`}>
+        <div className={`chips ${styles.tools}`}>
           <button
             type="button"
-            className={`chip ${styles.filters}`}
+            className={`chip live ${styles.filters}`}
             aria-haspopup="dialog"
             onClick={() =>
               void import("../../shared/filters/filters-dialog").then((loaded) =>
@@ -83,7 +87,10 @@ export function CarSearch({ index, parameters, all, children }: Props) {
           >
             Filtres{active.length > 0 && ` (${active.length})`}
           </button>
-          <SortField sorts={SORTS} value={asked.sort} onSort={(sort) => change({ sort })} />
+          <div className="live">
+            <SortField sorts={SORTS} value={asked.sort} onSort={(sort) => change({ sort })} />
+          </div>
+          {idle && bodies && <ListChips name="Par carrosserie" lists={bodies} />}
         </div>
         {ActiveFilters && <ActiveFilters active={active} onFilter={filter} />}
         <p role="status" className={styles.status}>

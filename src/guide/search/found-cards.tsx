@@ -9,8 +9,7 @@ import { compareNames } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { PriceTag } from "../../costs/price/price-tag";
-import { Score } from "../../shared/ui/score";
-import { CardPhoto, CardPrice, ModelCard } from "../lists/model-card";
+import { CardPhoto, CardPrice, CardScore, ModelCard } from "../lists/model-card";
 import { imageOf } from "../../shared/ui/image-of";
 import * as styles from "../lists/model-card.module.css";
 
@@ -91,7 +90,7 @@ export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProp
           )}
         </p>
         <p className={styles.foot}>
-          {brief && model.ownerScore !== null && <Score score={model.ownerScore} count={model.reviewCount} brief />}
+          {brief && <CardScore of={model} />}
           <CompareButton car={named} className={styles.compare} />
         </p>
         <KeepOnCard car={named} />

@@ -29,12 +29,10 @@ const ENERGIES = ["Électrique", "Hybride rechargeable", "Hybride"] as const;
 
 const place = (energy: string) => ENERGIES.findIndex((name) => name === energy);
 const byPrice = ascending<IndexedCar>(currentPrice);
-const isUpcoming = (status: IndexedCar["model"]["status"]) => Number(status === "UPCOMING");
 const BY_ENERGY = {
   value: "energie",
   label: "Énergie, puis prix",
-  compare: (a: IndexedCar, b: IndexedCar) =>
-    place(a.energy) - place(b.energy) || isUpcoming(a.model.status) - isUpcoming(b.model.status) || byPrice(a, b),
+  compare: (a: IndexedCar, b: IndexedCar) => place(a.energy) - place(b.energy) || byPrice(a, b),
 };
 
 type Version = Queries.ElectricVersionFragment;
@@ -77,12 +75,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
       const [version] = model.versions.filter(isElectrified).sort(cheapestFirst);
       return version ? [{ ...model, version }] : [];
     })
-    .sort(
-      (a, b) =>
-        place(a.version.energy) - place(b.version.energy) ||
-        isUpcoming(a.status) - isUpcoming(b.status) ||
-        cheapestFirst(a.version, b.version),
-    );
+    .sort((a, b) => place(a.version.energy) - place(b.version.energy) || cheapestFirst(a.version, b.version));
   const versions = new Map(
     data.models.nodes.flatMap((model) => model.versions.map((version) => [version.versionId, version] as const)),
   );

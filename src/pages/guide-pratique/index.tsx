@@ -9,6 +9,7 @@ import { SimpleHead } from "../../site/head/simple-head";
 import { SiteSearch } from "../../site/search/site-search";
 import type { Crumb } from "../../shared/ui/breadcrumb";
 import { Empty } from "../../shared/ui/empty";
+import * as folds from "../../shared/ui/faq.module.css";
 import { Icon } from "../../shared/ui/icon";
 import { Jumps } from "../../shared/ui/jumps";
 import { PageHead } from "../../shared/ui/page-head";
@@ -52,20 +53,9 @@ export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePag
         ))}
       </ul>
       <Section title="Tous les guides">
-        <div className={styles.topics}>
+        <div className={`${folds.faq} ${styles.topics}`}>
           {topics.nodes.map(({ slug, name }) => (
-            <section key={slug} className={`card ${styles.topic}`}>
-              <h3>
-                <a href={routes.guideTopic({ slug })}>{name}</a>
-              </h3>
-              <ul>
-                {guidesOf(slug).map(({ guideId, slug: own, title }) => (
-                  <li key={guideId}>
-                    <a href={practicalGuide(slug, own)}>{title}</a>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <TopicFold key={slug} name={name} guides={guidesOf(slug)} />
           ))}
         </div>
       </Section>
@@ -73,6 +63,32 @@ export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePag
         <Jumps label="Outils" jumps={toolJumps} />
       </Section>
     </div>
+  );
+}
+
+interface TopicProps {
+  readonly name: string;
+  readonly guides: Queries.GuidesHomePageQuery["guides"]["nodes"];
+}
+
+/** The guides of a topic, a line each under its name, which unfolds them. */
+function TopicFold({ name, guides }: TopicProps) {
+  if (guides.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        <span>
+          {name} <small className="quiet">{count(guides.length, "guide")}</small>
+        </span>
+      </summary>
+      <ul>
+        {guides.map(({ guideId, topicSlug, slug, title }) => (
+          <li key={guideId}>
+            <a href={practicalGuide(topicSlug, slug)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
