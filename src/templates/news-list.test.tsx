@@ -25,7 +25,7 @@ function show(category: Data["category"]) {
   const [newest] = ARTICLES;
   const data: Data = {
     category,
-    first: { nodes: newest ? [{ ...newest, lead: null }] : [] },
+    first: { nodes: newest ? [{ ...newest, excerpt: null, lead: null }] : [] },
     articles: { nodes: ARTICLES },
   };
   const pageContext = { listPath: "/actualite-auto/toute-l-actualite", page: 1, pages: 1 };
