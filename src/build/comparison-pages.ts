@@ -16,7 +16,7 @@ import { comparisonOf, routes } from "../routes";
 import { comparisonFiles, writeComparisonFiles } from "./comparison-files";
 import { COUNTRY_PARAMETERS } from "./country-parameters";
 import { type CreatePages, template } from "./create-page";
-import { popularPairs } from "./popular-pairs";
+import { popularPairs, variedFirst } from "./popular-pairs";
 import { CARD_COVER, PRICED_VERSION } from "./query-parts";
 
 const MAX_PAIRS = 24;
@@ -126,8 +126,9 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
       ),
     };
   });
-  const ready: readonly ReadyPair[] = comparisons.slice(0, SHOWN_PAIRS).map(({ path, cars }) => ({ path, cars }));
-  const linked = comparisons.slice(SHOWN_PAIRS).map(({ label, path }) => ({ label, path }));
+  const [shown, others] = variedFirst(comparisons, SHOWN_PAIRS);
+  const ready: readonly ReadyPair[] = shown.map(({ path, cars }) => ({ path, cars }));
+  const linked = others.map(({ label, path }) => ({ label, path }));
   const size = { ...DRAWN_BOX, wheelbase: null, groundClearance: null };
   const outlines = FREE_PLACES.map((bodyType) => outlineOf(bodyType, size));
   actions.createPage({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type PairedModel, popularPairs } from "./popular-pairs";
+import { type PairedModel, popularPairs, variedFirst } from "./popular-pairs";
 
 const models: fc.Arbitrary<readonly PairedModel[]> = fc.uniqueArray(
   fc.record({
@@ -54,4 +54,19 @@ it("no model fills the list", () => {
     reviewCount: modelId === 0 ? 9 : 1,
   }));
   expect(popularPairs(all, 24).filter((pair) => pair.some(({ modelId }) => modelId === 0))).toHaveLength(3);
+});
+
+// rule: guide/popular-pairs
+it("the pairs shown first name each model once as long as there are such pairs, and no pair is lost", () => {
+  const pairs = ["ab", "ac", "cd", "bd", "ef", "ce"].map((names) => ({ names: [...names] }));
+  const said = (limit: number) => variedFirst(pairs, limit).map((part) => part.map(({ names }) => names.join("")));
+  expect(said(3)).toEqual([
+    ["ab", "cd", "ef"],
+    ["ac", "bd", "ce"],
+  ]);
+  expect(said(4)).toEqual([
+    ["ab", "cd", "ef", "ac"],
+    ["bd", "ce"],
+  ]);
+  expect(said(9)).toEqual([["ab", "cd", "ef", "ac", "bd", "ce"], []]);
 });

@@ -43,3 +43,19 @@ export function popularPairs<Model extends PairedModel>(
   }
   return chosen;
 }
+
+/** Parts the pairs, best-known first, into those to show first, each model once as long as there are such pairs, and the others. @param most of the first */
+export function variedFirst<Pair extends { readonly names: readonly string[] }>(
+  pairs: readonly Pair[],
+  most: number,
+): readonly [first: readonly Pair[], others: readonly Pair[]] {
+  const named = new Set<string>();
+  const varied = pairs.filter(({ names }) => {
+    if (names.some((name) => named.has(name))) return false;
+    for (const name of names) named.add(name);
+    return true;
+  });
+  const ordered = [...varied, ...pairs.filter((pair) => !varied.includes(pair))];
+  const first = ordered.slice(0, most);
+  return [first, pairs.filter((pair) => !first.includes(pair))];
+}

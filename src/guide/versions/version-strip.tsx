@@ -36,8 +36,7 @@ export function VersionStrip({ current, model }: Props) {
                 href={routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug })}
                 aria-current={here ? "page" : undefined}
               >
-                <b>{version.name}</b>
-                <strong className="price">{formatPrice(currentPrice(version))}</strong>
+                <b>{version.name}</b> <strong className="price">{formatPrice(currentPrice(version))}</strong>{" "}
                 <span className="small quiet">
                   {here ? "Vous êtes ici" : gap(currentPrice(current), currentPrice(version))}
                 </span>
