@@ -15,7 +15,7 @@ test.each(["phone", "desktop"] as const)(
     const page = await visitor({ device });
     await page.goto("/");
     await hydrate(page);
-    await page.getByRole("navigation", { name: "Budget" }).getByRole("link", { name: "20 à 30 millions" }).click();
+    await page.getByRole("navigation", { name: "Budget" }).getByRole("link", { name: "20 à 30 M" }).click();
     await page.waitForURL((url) => kindOf(url.pathname) === "car list");
     await page.getByRole("link", { name: "Filtres" }).click();
     await page.waitForURL((url) => url.pathname === "/voitures-neuves/recherche" && url.searchParams.has("prix_max"));
