@@ -36,8 +36,7 @@ const promo: Queries.PromoCardFragment = {
 // rule: guide/promo-days
 test("the card of a promo says its last day, with the year only where another than that of the first day is meant", () => {
   render(<PromoCard promo={promo} />);
-  screen.getByText("Jusqu’au 1er déc.");
-  screen.getByText("sous conditions");
+  screen.getByText("Jusqu’au 1er déc., sous conditions");
   cleanup();
   render(<PromoCard promo={{ ...promo, forEveryone: true, end: "2027-11-28" }} />);
   expect(screen.getByText("Jusqu’au 28 nov. 2027")).not.toBeNull();
@@ -46,7 +45,7 @@ test("the card of a promo says its last day, with the year only where another th
 // rule: guide/promo-days
 test("the card of a promo that has not begun says its first day, too", () => {
   render(<PromoCard promo={promo} upcoming />);
-  screen.getByText("2 nov. – 1er déc.");
+  screen.getByText("2 nov. – 1er déc., sous conditions");
 });
 
 // rule: guide/promo-card

@@ -7,6 +7,7 @@ import { routes } from "../../routes";
 import { OldPrice } from "../../costs/price/price-tag";
 import { CardPhoto } from "../lists/model-card";
 import * as styles from "../lists/model-card.module.css";
+import * as own from "./promo-card.page.module.css";
 
 const KINDS: Record<string, string> = {
   remise: "Remise",
@@ -59,16 +60,15 @@ export function PromoCard({ promo, upcoming = false, Foot, children }: Props) {
             {` ${model.name}`}
           </a>
         </h3>
-        {initialPrice && <strong className="price">{formatPrice(promo.promoPrice ?? initialPrice)}</strong>}
+        {initialPrice && (
+          <strong className={`price ${own.price}`}>{formatPrice(promo.promoPrice ?? initialPrice)}</strong>
+        )}
         {initialPrice && saving && (
           <p className={styles.quiet}>
             <OldPrice text={groupDigits(initialPrice)} /> {savingPercent && `−${savingPercent}\u00a0%`}
           </p>
         )}
-        <p className={`${styles.quiet} ${styles.days}`}>
-          <span>{`${days} `}</span>
-          {!promo.forEveryone && <span>sous&nbsp;conditions</span>}
-        </p>
+        <p className={styles.quiet}>{promo.forEveryone ? days : `${days}, sous\u00a0conditions`}</p>
         {children}
         {Foot ? <Foot promo={promo} upcoming={upcoming} /> : <p className={styles.quiet}>{promoOffer(promo)}</p>}
       </div>
