@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -40,6 +40,24 @@ test("an editor saves a file, even deep in the folder: the site is told once, by
   await writeFile(path.join(folder, "modeles.csv"), "c");
   await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
   expect(await isSigned(received[0]!, [secret], Date.now())).toBe(true);
+  notifier.close();
+});
+
+test("an editor that puts a new file in place of the old one, as many programs save, is noticed each time, and so is who then writes into it", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "content-"));
+  await mkdir(path.join(folder, "articles"));
+  const file = path.join(folder, "articles/1.md");
+  const written = path.join(folder, "articles/1.md.new");
+  await writeFile(file, "a");
+  const notifier = notifyOfChanges(folder, { url: await listening(), secret });
+  const saves = [1, 2, 3];
+  for (const count of saves) {
+    await writeFile(written, String(count));
+    await rename(written, file);
+    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(count);
+  }
+  await writeFile(file, "b");
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(saves.length + 1);
   notifier.close();
 });
 

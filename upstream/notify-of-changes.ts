@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { watch } from "node:fs";
+import { readdirSync, watch } from "node:fs";
+import path from "node:path";
 
 /** One save of an editor causes several events, so a webhook waits for this pause. */
 const SETTLE = 200;
@@ -54,13 +55,18 @@ export function notifyOfChanges(contentDir: string, target: WebhookTarget): { no
     process.stderr.write("Le site n’a pas pu être prévenu d’un changement de contenu.\n");
   };
   const notify = () => later(SETTLE, randomUUID(), PAUSES);
-  const watcher = watch(contentDir, { recursive: true }, notify);
+  // Each folder by itself: a recursive watch follows files, and on Linux loses one in whose place an editor's program puts another.
+  const inside = readdirSync(contentDir, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const folders = [contentDir, ...inside.map(({ parentPath, name }) => path.join(parentPath, name))];
+  const watchers = folders.map((folder) => watch(folder, notify));
   return {
     notify,
     close: () => {
       clearTimeout(waiting);
       waiting = undefined;
-      watcher.close();
+      for (const watcher of watchers) watcher.close();
     },
   };
 }
