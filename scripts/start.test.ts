@@ -119,7 +119,7 @@ test("npm start works in a new folder, serves a later release, and Ctrl-C ends e
   await cp(path.join(PROJECT, "wrangler.toml"), path.join(root, "wrangler.toml"));
   const [port, upstream] = [await freePortName(), await freePortName()];
   const { output, exited, interrupt } = npmStart({ PORT: port, UPSTREAM_PORT: upstream });
-  await expect.poll(() => output.out, { timeout: 150_000 }).toMatch(/^ready$/m);
+  await expect.poll(() => output.out, { timeout: 330_000 }).toMatch(/^ready$/m);
   expect(output.out).toContain(`\nSite : http://127.0.0.1:${port}\n`);
   expect(output.out).toContain(`\nContenu : http://127.0.0.1:${upstream}/api.php (démonstration)\n`);
 

@@ -13,6 +13,6 @@ const TSX = path.resolve(import.meta.dirname, "../../node_modules/tsx/dist/loade
 export async function drawBeside(root: string, processes: Processes): Promise<void> {
   if (isMigrated(root)) return;
   const drawing = processes.start("--import", [TSX, path.join(import.meta.dirname, "draw.mts")], {}, root);
-  if (drawing.pid !== undefined) setPriority(drawing.pid, constants.priority.PRIORITY_LOW);
+  if (drawing.pid !== undefined) setPriority(drawing.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   await exitOf(drawing);
 }
