@@ -1,5 +1,5 @@
 import path from "node:path";
-import autocannon from "autocannon";
+import type autocannon from "autocannon";
 import { openAccounts } from "../../tests/faults/support/accounts";
 import { aLead } from "../../tests/faults/support/forms";
 import { anAddress } from "../../tests/support/reference-api";
@@ -13,6 +13,7 @@ import { type Goals, marketRoutes, type Route } from "./market-routes";
 import { postings, REQUESTS } from "./postings";
 import type { Part, Row } from "./row";
 import { median } from "./statistics";
+import { tool } from "./tool";
 
 const API_KEY = "bench-key";
 const TURNS = 3;
@@ -54,7 +55,8 @@ async function run(site: string, route: Route): Promise<Run> {
     ...route.request(),
     headers: { "CF-Connecting-IP": anAddress(), "Content-Type": "application/json", Origin: site },
   });
-  const { requests, latency, non2xx, errors, timeouts } = await autocannon({
+  const { default: fire } = await tool<{ readonly default: typeof autocannon }>("autocannon");
+  const { requests, latency, non2xx, errors, timeouts } = await fire({
     url: site,
     connections: CONNECTIONS,
     duration: SECONDS,

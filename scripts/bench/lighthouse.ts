@@ -1,4 +1,3 @@
-import { launch } from "chrome-launcher";
 import { CHROMIUM_FLAGS, chromiumPath } from "../../tests/support/chromium";
 import { samples } from "../../tests/support/kinds";
 import { marketKinds } from "../../tests/support/market-kinds";
@@ -6,6 +5,7 @@ import { times, whole } from "./figures";
 import { openFront } from "./front";
 import type { Part, Row } from "./row";
 import { median } from "./statistics";
+import { tool } from "./tool";
 import { withoutScripts } from "./without-scripts";
 
 const RUNS = 3;
@@ -17,11 +17,37 @@ const AUDITS = {
   tbt: "total-blocking-time",
   si: "speed-index",
 } as const;
+/** What is asked of Lighthouse, and the part of its answer that is read. */
+interface Lighthouse {
+  readonly default: (
+    url: string,
+    flags: {
+      readonly port: number;
+      readonly onlyCategories: readonly string[];
+      readonly disableFullPageScreenshot: boolean;
+      readonly logLevel: string;
+    },
+  ) => Promise<{ readonly lhr: Report } | undefined>;
+}
+interface Report {
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly categories: { readonly performance?: { readonly score: number | null } };
+  readonly runtimeError?: { readonly message: string };
+}
+interface ChromeLauncher {
+  launch(options: {
+    readonly chromePath: string;
+    readonly chromeFlags: string[];
+    readonly logLevel: string;
+    readonly handleSIGINT: boolean;
+  }): Promise<{ readonly port: number; kill(): void }>;
+}
+
 type Run = Readonly<Record<"score" | keyof typeof AUDITS, number>>;
 
 /** Runs Lighthouse with its default settings: a mid-range phone on a simulated slow 4G. */
 async function run(url: string, port: number): Promise<Run> {
-  const { default: lighthouse } = await import("lighthouse");
+  const { default: lighthouse } = await tool<Lighthouse>("lighthouse");
   const result = await lighthouse(url, {
     port,
     onlyCategories: ["performance"],
@@ -62,6 +88,7 @@ function rowOf(address: string, full: Run, bare: Run): Row {
 /** Measures the heaviest page of each kind and the same page without its scripts, in turns in one browser. */
 export async function lighthousePart(site: string, report: (line: string) => void): Promise<Part> {
   const fronts = { whole: await openFront(site), bare: await openFront(site, withoutScripts) };
+  const { launch } = await tool<ChromeLauncher>("chrome-launcher");
   const chrome = await launch({
     chromePath: await chromiumPath(),
     chromeFlags: CHROMIUM_FLAGS,
