@@ -3,11 +3,12 @@ import { authVariables, openAuth, type Auth } from "./auth";
 import { buildAndPublish } from "./build-and-publish";
 import { openContentSource, type ContentSource } from "./content-source";
 import { demandStartable } from "./demand-startable";
-import { serveEdge, type Edge } from "./edge";
+import { serveProgram, type Edge } from "./edge";
+import { bundleProgram, programOf } from "./edge/program";
 import { DEMO_KEY } from "./env";
 import { holdGatsby } from "./hold-gatsby";
 import { loadEnvironment } from "./load-environment";
-import { drawBeside } from "./seed/draw-beside";
+import { fillBeside } from "./seed/fill-beside";
 import { Processes } from "./processes";
 import { openRebuildDaemon, type RebuildDaemon } from "./rebuild-daemon";
 import { onSignal } from "./signals";
@@ -53,8 +54,9 @@ async function start(root: string): Promise<void> {
     const spare = new SpareGatsby(root, environment, contentBase, processes);
     const build = () => buildAndPublish(root, environment, contentBase, processes, { spare });
     const opening = openAuth(environment, processes, (line) => void process.stdout.write(`${line}\n`));
-    const drawing = source.embedded ? drawBeside(root, processes) : Promise.resolve();
-    [auth] = await Promise.all([opening, build(), drawing]);
+    const filling = source.embedded ? fillBeside(root, processes) : Promise.resolve();
+    const program = programOf(root);
+    [auth] = await Promise.all([opening, build(), filling, bundleProgram(root, program, processes)]);
     releaseLock();
     daemon = await openRebuildDaemon(async () => {
       const release = await holdGatsby(root);
@@ -72,15 +74,7 @@ async function start(root: string): Promise<void> {
       DEPLOY_HOOK_URL: daemon.hook,
       BACKUP_KEY: environment.backupKey,
     };
-    // This module takes a second to load, so it is imported only once the build has succeeded.
-    const { fillMarketplace } = await import("./seed/demo");
-    edge = await serveEdge(
-      root,
-      port,
-      { ...variables, ...authVariables(environment) },
-      processes,
-      source.embedded ? fillMarketplace : undefined,
-    );
+    edge = await serveProgram(program, root, port, { ...variables, ...authVariables(environment) }, processes);
     process.stdout.write(`Site : ${edge.address}\n`);
     process.stdout.write(`Contenu : ${source.apiBase}/api.php${source.embedded ? " (démonstration)" : ""}\n`);
     if (firebase === null)

@@ -3,15 +3,15 @@ import path from "node:path";
 import { authVariables, openAuth } from "../auth";
 import { buildAndPublish } from "../build-and-publish";
 import { openContentSource } from "../content-source";
-import { CLOSED, serveEdge } from "../edge";
+import { CLOSED, serveProgram } from "../edge";
+import { bundleProgram, programOf } from "../edge/program";
 import { DEMO_KEY, type Environment } from "../env";
 import { contentVariables } from "../gatsby-variables";
 import { holdGatsby } from "../hold-gatsby";
 import { loadEnvironment } from "../load-environment";
 import { demandFree } from "../ports";
 import type { Processes } from "../processes";
-import { fillMarketplace } from "../seed/demo";
-import { drawBeside } from "../seed/draw-beside";
+import { fillBeside } from "../seed/fill-beside";
 
 /** The whole site as `npm start` serves it, for tests. */
 export interface ServedSite {
@@ -64,7 +64,8 @@ export async function openServedSite(root: string, processes: Processes): Promis
         closers.push(() => auth.close()),
       );
       const building = buildAndPublish(root, environment, source.apiBase, processes, { log });
-      await Promise.all([opening, building, drawBeside(root, processes)]);
+      const bundling = bundleProgram(root, programOf(root), processes);
+      await Promise.all([opening, building, bundling, fillBeside(root, processes)]);
       return source;
     } finally {
       release();
@@ -72,12 +73,12 @@ export async function openServedSite(root: string, processes: Processes): Promis
   };
   try {
     const source = await published(await holdGatsby(root));
-    const edge = await serveEdge(
+    const edge = await serveProgram(
+      programOf(root),
       root,
       port,
       { API_BASE: source.apiBase, API_KEY: environment.apiKey, ...CLOSED, ...authVariables(environment) },
       processes,
-      fillMarketplace,
     );
     closers.push(() => edge.close());
     return { variables: { ...contentVariables(environment, source.apiBase), TEST_SITE: edge.address }, close };

@@ -3,8 +3,8 @@ import { build, type BuildOptions } from "esbuild";
 import { iconsPath } from "../icons";
 import { nothingAtATouch, siteStyles } from "./bundle-plugins";
 
-/** Where wrangler.toml has it as `main`. */
-const BUNDLE = ".worker/index.js";
+/** Where wrangler.toml has it as `main`, from the root of the project. */
+export const BUNDLE = ".worker/index.js";
 
 /**
  * How code for the Worker is bundled, whose components are those of the site: with the class names and the icons of its pages. Packages stay

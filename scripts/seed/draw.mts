@@ -1,3 +1,0 @@
-import { demoGalleries } from "./galleries";
-
-await demoGalleries(Date.now());
