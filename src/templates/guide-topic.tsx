@@ -81,7 +81,7 @@ export const query = graphql`
       slug
       description
       photo {
-        ...LowPhoto
+        ...CardPhoto
         ...LinkCardPhoto
       }
     }

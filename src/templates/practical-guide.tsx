@@ -168,7 +168,7 @@ export const query = graphql`
       title
       summary
       photo {
-        ...LowPhoto
+        ...CardPhoto
         ...LinkCardPhoto
       }
       html

@@ -1,7 +1,7 @@
 /**
- * Compression effort of AVIF and WebP files.
+ * How AVIF and WebP files are compressed.
  *
- * - Relies on: gatsby-plugin-sharp calls `avif()` and `webp()` of this project's only copy of `sharp`, without an effort.
+ * - Relies on: gatsby-plugin-sharp calls `avif()` and `webp()` of this project's only copy of `sharp`, without an effort and without a subsampling.
  * - No public way: its `avifOptions` and `webpOptions` pass on only the quality; at sharp's default effort, AVIF took four fifths of the time of a first build.
  * - When it changes: a first build takes twice as long; nothing fails.
  */
@@ -14,11 +14,17 @@ import sharp, { type Sharp } from "sharp";
  */
 const EFFORT = 2;
 
+/**
+ * Colours at half of the resolution of brightness, as in every JPEG and WebP file: AVIF files are a tenth smaller and take three quarters of the time, and the
+ * eye sees no difference.
+ */
+const COLOURS = "4:2:0";
+
 export const onPreInit: NonNullable<GatsbyNode["onPreInit"]> = () => {
   const pictures: Sharp = sharp.prototype;
   const { avif, webp } = pictures;
   pictures.avif = function (options) {
-    return avif.call(this, { effort: EFFORT, ...options });
+    return avif.call(this, { effort: EFFORT, chromaSubsampling: COLOURS, ...options });
   };
   pictures.webp = function (options) {
     return webp.call(this, { effort: EFFORT, ...options });

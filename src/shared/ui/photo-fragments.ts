@@ -2,7 +2,8 @@ import { graphql } from "gatsby";
 
 /**
  * Sizes of photos, all 8:5 but for the wide scene of the home page, generated at build. Cards and main pictures, which everybody loads, are in AVIF and WebP. The other photos of a gallery,
- * which few visitors load, are in WebP only, because AVIF would take half of the build's time.
+ * which few visitors load, are in WebP only, because AVIF would take half of the build's time. Cards and main pictures share the width of 640: one file of a photo
+ * serves both, so that it is made once, and a visitor who comes from a list may have it already.
  */
 export const fragments = graphql`
   fragment CardPhoto on Photo {
@@ -17,14 +18,7 @@ export const fragments = graphql`
     alt
     file {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 960, height: 600, breakpoints: [480, 960], formats: [AVIF, WEBP])
-      }
-    }
-  }
-  fragment LowPhoto on Photo {
-    file {
-      childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 720, height: 450, breakpoints: [720], formats: [AVIF, WEBP])
+        gatsbyImageData(layout: CONSTRAINED, width: 960, height: 600, breakpoints: [640, 960], formats: [AVIF, WEBP])
       }
     }
   }
@@ -45,7 +39,7 @@ export const fragments = graphql`
     kind
     file {
       childImageSharp {
-        gatsbyImageData(layout: CONSTRAINED, width: 960, height: 600, breakpoints: [480, 960], formats: [WEBP])
+        gatsbyImageData(layout: CONSTRAINED, width: 960, height: 600, breakpoints: [640, 960], formats: [WEBP])
       }
     }
   }
