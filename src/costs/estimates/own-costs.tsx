@@ -69,13 +69,13 @@ export function OwnCosts({ version, costs, model }: Props) {
           ),
         )}
       </ul>
+      <p className="small quiet">Estimations : chaque ligne s’ouvre et se corrige.</p>
       <ValueLost values={values} basis={bases.loss} />
       <p>
         <a className="chip" href={`${newOrUsedTool}?${query(asNew)}`}>
           Ou la même, 3&nbsp;ans&nbsp;?
         </a>
       </p>
-      <p className="small quiet">Estimations : chaque ligne s’ouvre et se corrige.</p>
     </Section>
   );
 }

@@ -44,7 +44,7 @@ export function ElectricCard({ model, least, version, cost, realShare }: Props) 
           label="Conso mixte"
           value={battery === null && consumption !== null && figure(consumption, consumptionUnit ?? "l/100 km")}
         />
-        <Line label="Aux 100 km" value={cost !== null && `≈ ${formatPrice(cost)}`} />
+        <Line label="Aux 100 km" value={cost !== null && `≈\u00a0${formatPrice(cost)}`} />
       </dl>
       {electricOnly && reaches !== null && (
         <p className={styles.trip}>
