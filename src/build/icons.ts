@@ -45,7 +45,7 @@ const solid = (name: string, shapes: string) =>
   `<symbol id="${name}" viewBox="0 0 24 24" fill="currentColor">${shapes.replace(' fill="currentColor"', "")}</symbol>`;
 
 /** Combines all icons in one file, so that no page repeats their shapes. */
-function sprite(): string {
+function drawSprite(): string {
   const icon = shapesOf("lucide");
   const brand = shapesOf("simple-icons");
   const symbols = [
@@ -60,6 +60,10 @@ function sprite(): string {
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }
+
+let drawn: string | undefined;
+/** Drawn once in each process: the sets are 5 MB, and a build asks several times. */
+const sprite = () => (drawn ??= drawSprite());
 
 const addressOf = (content: string) => `/static/icons-${contentHash(content)}.svg`;
 
