@@ -211,7 +211,9 @@ describe("the studio", () => {
           .flatten({ background: "#ffffff" })
           .jpeg({ quality: 82 })
           .toBuffer();
-        return (await sharp(file).resize(320, 200).avif({ quality: 50, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer()).length;
+        return (
+          await sharp(file).resize(320, 200).avif({ quality: 50, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer()
+        ).length;
       }),
     );
     expect(weights.reduce((sum, weight) => sum + weight, 0) / weights.length).toBeLessThan(2700);
