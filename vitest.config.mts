@@ -20,8 +20,10 @@ export default defineConfig({
   define: { __ICONS__: JSON.stringify("/static/icons.svg"), __BROWSER__: "false" },
   test: {
     maxWorkers: CORES,
-    expect: { poll: { timeout: 15_000 } }, // as long as Playwright waits: a slow machine is not a fault of the site
-    hookTimeout: 30_000, // as tests have: a hook starts servers and builds, on a machine that may be busy
+    // A slow or busy machine is not a fault of the site: these only end what hangs.
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -31,7 +33,6 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, WORKERD, EDGE],
           isolate: false,
           setupFiles: ["tests/fresh-modules.ts", "tests/quiet-console.ts", "tests/patient-waits.ts"],
-          testTimeout: 30_000,
         },
       },
       {
@@ -50,7 +51,6 @@ export default defineConfig({
           include: [WORKERD],
           globalSetup: ["tests/support/workerd/release.ts"],
           setupFiles: ["tests/fresh-modules.ts", "tests/support/workerd/setup.ts"],
-          testTimeout: 30_000,
         },
       },
       {
@@ -59,7 +59,6 @@ export default defineConfig({
           name: "edge",
           include: [EDGE],
           globalSetup: ["tests/support/edge/open.ts"],
-          testTimeout: 30_000,
           fileParallelism: false,
         },
       },
@@ -70,8 +69,6 @@ export default defineConfig({
           name: "site",
           include: ["tests/site/**/*.test.ts"],
           isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000, // The start of Chromium takes longer than 10 s on a busy machine.
         },
       },
       {
@@ -81,8 +78,6 @@ export default defineConfig({
           isolate: false,
           include: ["tests/browser/**/*.test.ts"],
           globalSetup: "tests/support/one-chromium.ts",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           maxWorkers: VISITORS,
           sequence: { groupOrder: 1 }, // vitest runs those together that have as many workers
         },
@@ -93,8 +88,6 @@ export default defineConfig({
           name: "pictures",
           include: ["tests/pictures/*.test.ts"],
           globalSetup: "tests/pictures/support/open.ts",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
           maxWorkers: VISITORS,
           sequence: { groupOrder: 1 },
         },
@@ -105,8 +98,6 @@ export default defineConfig({
           name: "rebuild",
           include: ["tests/rebuild/**/*.test.ts"],
           globalSetup: "tests/support/one-chromium.ts",
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -116,7 +107,6 @@ export default defineConfig({
           include: ["tests/faults/*.test.ts"],
           globalSetup: "tests/faults/support/table-at-the-end.ts",
           testTimeout: 600_000, // of ten starts of wrangler, on a machine that may be busy
-          hookTimeout: 120_000,
           maxWorkers: VISITORS,
           sequence: { groupOrder: 1 },
         },

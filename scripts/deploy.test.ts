@@ -84,7 +84,7 @@ describe("the bundle of the Worker", () => {
         ),
       ),
     ).toBe(0);
-  }, 60_000);
+  });
 
   test("is one program of 400 KB at most, without the key, local addresses, secrets of tests or test files", async () => {
     expect((await readdir(folder)).filter((name) => name.endsWith(".js"))).toEqual(["index.js"]);

@@ -49,9 +49,8 @@ test.each([false, true])(
     const pid = await contentOf(path.join(directory, "pid"));
     expect(isGone(pid)).toBe(false);
     await processes.stop();
-    await expect.poll(() => isGone(pid), { timeout: 3_000 }).toBe(true);
+    await expect.poll(() => isGone(pid)).toBe(true);
   },
-  20_000,
 );
 
 test("Killing ends the programs and their children, and others may be started afterwards", async () => {
@@ -59,9 +58,9 @@ test("Killing ends the programs and their children, and others may be started af
   processes.start(parentProgram(true), [], {}, directory);
   const pid = await contentOf(path.join(directory, "pid"));
   await processes.kill();
-  await expect.poll(() => isGone(pid), { timeout: 3_000 }).toBe(true);
+  await expect.poll(() => isGone(pid)).toBe(true);
   expect(processes.stopping).toBe(false);
-}, 20_000);
+});
 
 test("The exit code of a program is returned", async () => {
   const script = path.join(directory, "three.cjs");

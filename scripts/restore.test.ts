@@ -75,4 +75,4 @@ test("npm run restore writes a backup into the fresh database of this machine, a
   const { results } = await again.places.DB.prepare("SELECT id, seller_uid, words FROM ads").all();
   await again.close();
   expect(results).toEqual([{ id: "000000000001", seller_uid: "awa", words: " kia kia rio " }]);
-}, 120_000);
+});

@@ -38,7 +38,7 @@ test("an editor saves a file, even deep in the folder: the site is told once, by
   await writeFile(path.join(folder, "articles/1.md"), "a");
   await writeFile(path.join(folder, "articles/1.md"), "b");
   await writeFile(path.join(folder, "modeles.csv"), "c");
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => received.length).toBe(1);
   expect(await isSigned(received[0]!, [secret], Date.now())).toBe(true);
   notifier.close();
 });
@@ -54,10 +54,10 @@ test("an editor that puts a new file in place of the old one, as many programs s
   for (const count of saves) {
     await writeFile(written, String(count));
     await rename(written, file);
-    await expect.poll(() => received.length, { timeout: 10_000 }).toBe(count);
+    await expect.poll(() => received.length).toBe(count);
   }
   await writeFile(file, "b");
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(saves.length + 1);
+  await expect.poll(() => received.length).toBe(saves.length + 1);
   notifier.close();
 });
 
@@ -67,12 +67,12 @@ test("a site that is changing to a new publication is told again, as the same we
   const notifier = notifyOfChanges(folder, { url: await listening(), secret });
   refusals.push(503);
   notifier.notify();
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => received.length).toBe(2);
   expect(received[0]?.id).toBe(received[1]?.id);
   expect(said).not.toHaveBeenCalled();
   refusals.push(401);
   notifier.notify();
-  await expect.poll(() => said.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => said.mock.calls.length).toBe(1);
   expect(received).toHaveLength(3);
   notifier.close();
   said.mockRestore();

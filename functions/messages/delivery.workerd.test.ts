@@ -180,7 +180,7 @@ describe("the queue itself", () => {
   test("wakes the delivery of what was just sent", async () => {
     answerAt(API, takes);
     expect((await send("leads", aLead())).status).toBe(202);
-    await expect.poll(states, { timeout: 15_000 }).toEqual(["sent"]);
+    await expect.poll(states).toEqual(["sent"]);
     expect(calls).toHaveLength(1);
   });
 });

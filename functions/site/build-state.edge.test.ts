@@ -72,7 +72,7 @@ test("twenty builds, each on a machine that has nothing, are those of one machin
   expect(Math.min(seen.old, seen.shortened)).toBeGreaterThan(0);
   const histories = one.gatsby.ofType("Version").map((node) => node["priceHistory"]);
   expect(histories.some((prices) => Array.isArray(prices) && prices.length > 2)).toBe(true);
-}, 120_000);
+});
 
 // rule: site/build-state
 test("what two builders keep at once is joined, and neither loses what it saw", async () => {

@@ -129,7 +129,7 @@ test("each save is followed by a build that begins after it, ten minutes and twe
     }),
     { numRuns: 20 },
   );
-}, 120_000);
+});
 
 // rule: site/rebuild
 test("a lone save is built at once, whatever happens to the queue, and the saves after it as soon as they are followed by quiet", async () => {
@@ -149,7 +149,7 @@ test("a lone save is built at once, whatever happens to the queue, and the saves
     ),
     { numRuns: 10 },
   );
-}, 60_000);
+});
 
 // rule: site/rebuild
 test("the builds of a day last three hours, however editors save: before the first save was built at once, forty-seven minutes did (long: thousands of queries)", async () => {
@@ -176,4 +176,4 @@ test("the builds of a day last three hours, however editors save: before the fir
     }),
     { numRuns: 12, examples: [[[1]], [[2 * MINUTE]], [[20 * SECOND]]] },
   );
-}, 120_000);
+});

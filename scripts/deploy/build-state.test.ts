@@ -119,7 +119,7 @@ describe("the packed state", () => {
   test("that unpacks to more than the memory holds is damaged", () => {
     const one = files();
     expect(one.unpack(gzipSync(Buffer.alloc(600 * 1024 * 1024)))).toBeNull();
-  }, 30_000);
+  });
 
   test("joined with another has each file once, the newer one, whichever comes first", () => {
     const [older, newer] = [stateOf(1), stateOf(2)];

@@ -125,10 +125,10 @@ test("a command that is interrupted while Cloudflare does not answer ends at onc
   const asked = platformOf(processes).deployments();
   setTimeout(() => void processes.stop(), 4_000);
   await expect(asked).rejects.toThrow("Le déploiement a été interrompu.");
-}, 60_000);
+});
 
 test("a command that Cloudflare does not answer within its time has failed", async () => {
   api.begin(OLD);
   api.fault = () => "never answers";
   await expect(platformOf(new Processes(), 2_000).deployments()).rejects.toThrow(/Cloudflare ne répond pas\./);
-}, 60_000);
+});

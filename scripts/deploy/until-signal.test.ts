@@ -92,4 +92,4 @@ test("Ctrl-C while a tenth of the visitors has the new version gives the former 
   expect(await ended).toBe(130);
   expect(err).toBe(`Le déploiement a été interrompu.\nLa version ${OLD} est servie à tous, comme avant.\n`);
   expect(api.served).toEqual([{ version: OLD, percent: 100 }]);
-}, 120_000);
+});

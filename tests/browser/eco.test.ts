@@ -189,7 +189,7 @@ describe("the mode that the visitor chooses", () => {
     await toggle.click();
     await expect.poll(() => isEco(page)).toBe(true);
     expect(await toggle.getAttribute("aria-pressed")).toBe("true");
-    expect(await toggle.innerText()).toMatch(/[\d,]+\u00a0[KM]o$/);
+    await expect.poll(() => toggle.innerText()).toMatch(/[\d,]+\u00a0[KM]o$/);
     expect(await toggle.getAttribute("title")).toMatch(/^Mode éco-données : activé\. Cette page : [\d,]+\u00a0[KM]o$/);
     expect(await troubleOn(page)).toEqual([]);
   });

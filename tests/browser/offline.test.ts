@@ -198,4 +198,4 @@ test("switching the worker off deletes everything that it stored", async () => {
     .toEqual({ caches: [], workers: [] });
   site.online = false;
   await expect(page.goto(GUIDE)).rejects.toThrow(/ERR_/);
-}, 90_000);
+});

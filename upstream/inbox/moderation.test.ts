@@ -233,7 +233,7 @@ it("the site is told of what is published", async () => {
   await new Promise((later) => setTimeout(later, 800));
   expect(told).toEqual([]);
   await decide("a", "publie");
-  await expect.poll(() => told.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => told.length).toBe(1);
   expect(told[0]).toMatch(/^v1,/);
   site.close();
 });

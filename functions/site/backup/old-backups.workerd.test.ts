@@ -135,5 +135,5 @@ describe("photos", () => {
     expect(whole?.pieces.filter(({ of }) => of === "photos").reduce((sum, { rows }) => sum + rows, 0)).toBe(300);
     await nightOf(2);
     expect(await copies()).toHaveLength(300);
-  }, 120_000);
+  });
 });

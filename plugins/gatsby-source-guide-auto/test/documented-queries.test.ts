@@ -62,7 +62,7 @@ beforeAll(async () => {
   const answers = await ask([OWN, ...queries.flatMap(([, query]) => query ?? [])]);
   documented = answers.slice(1);
   brands = (answers[0]?.data as unknown as Brands).allBrand.nodes;
-}, 120_000);
+});
 
 test("the queries of docs/graphql.md succeed, and each of their fields has a value somewhere", () => {
   expect(documented).toHaveLength(3);

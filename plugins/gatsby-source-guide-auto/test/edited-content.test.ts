@@ -40,4 +40,4 @@ test("after each of twenty random edits, the nodes are those of a first build of
     expect(nodesOf(site), `${number}. ${told}`).toEqual(nodesOf(other));
     expect((await site.report()).pictures).toEqual((await other.report()).pictures);
   }
-}, 90_000);
+});
