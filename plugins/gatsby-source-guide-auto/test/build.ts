@@ -64,7 +64,7 @@ async function build(
     wait: async () => {},
     now: () => now ?? Date.now(),
   });
-  const given = { apiBase, apiKey: KEY, stateDir, timeoutMs: 1500, ...options };
+  const given = { apiBase, apiKey: KEY, stateDir, timeoutMs: 20_000, ...options };
   const checked = await optionsSchema({ Joi }).validateAsync(given);
   try {
     await sourceNodes(gatsby.args, { plugins: [], ...checked }, () => {});

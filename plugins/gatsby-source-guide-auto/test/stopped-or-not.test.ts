@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startApi } from "./api";
 import { builtSite, newSite } from "./build";
-import { startTinyServer } from "./tiny-server";
+import { passOn, startTinyServer } from "./tiny-server";
 
 const api = await startApi();
 /** The site whose state tests of a later build start from. */
@@ -134,7 +134,7 @@ test("an api.php that does not have the list of used models yet stops nothing", 
   const { gatsby, build, report } = await newSite();
   const older = await startTinyServer((request, response) => {
     if (request.url?.includes("modeles_occasion")) return void response.writeHead(404).end();
-    void fetch(`${api.url}${request.url}`).then(async (answer) => response.end(await answer.text()));
+    passOn(api.url, request, response);
   });
   expect(await build({ apiBase: older.url })).toBeNull();
   expect(gatsby.ofType("UsedBrand")).toEqual([]);
@@ -157,7 +157,7 @@ test("the pictures of a style sheet are downloaded", async () => {
   const proxy = await startTinyServer((request, response) => {
     if (request.url?.startsWith("/custom.css"))
       return void response.end(".a { background: url(media/bannieres/accueil_haut.png) }");
-    void fetch(`${api.url}${request.url}`).then(async (answer) => response.end(await answer.text()));
+    passOn(api.url, request, response);
   });
   expect(await build({ apiBase: proxy.url })).toBeNull();
   const [sheet] = gatsby.ofType("CustomStylesheet");
@@ -171,7 +171,7 @@ test("an unsafe style sheet is left out with a warning", async () => {
   const { gatsby, build } = await newSite();
   const proxy = await startTinyServer((request, response) => {
     if (request.url?.startsWith("/custom.css")) return void response.end("@import url(https://evil.example/x.css);");
-    void fetch(`${api.url}${request.url}`).then(async (answer) => response.end(await answer.text()));
+    passOn(api.url, request, response);
   });
   expect(await build({ apiBase: proxy.url })).toBeNull();
   expect(gatsby.ofType("CustomStylesheet").map((node) => node["css"])).toEqual([""]);

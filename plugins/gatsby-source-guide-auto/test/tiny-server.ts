@@ -21,3 +21,9 @@ export async function startTinyServer(
     },
   };
 }
+
+/** Answers a request as another server does. Without that one's answer the connection ends, as it would between two real servers. */
+export const passOn = (origin: string, request: IncomingMessage, response: ServerResponse) =>
+  void fetch(`${origin}${request.url}`)
+    .then(async (answer) => response.end(await answer.text()))
+    .catch(() => response.destroy());

@@ -50,7 +50,7 @@ test("an ad is a column with the same figures as a version, the cost in the buye
       mileage: "84.000\u00a0km",
       condition: "Venant",
       papers: "Dédouané, muté",
-      estimate: "5\u00a0% sous l’estimation de 10.000.000\u00a0FCA",
+      estimate: "5\u00a0% sous l’estimation de 10.000.000\u00a0FCA, un écart habituel",
       closed: null,
     },
   });

@@ -9,8 +9,10 @@ import { whatsappAddress } from "./whatsapp";
 describe("a price beside its estimate", () => {
   const estimate = { n: 23, low: 9_200_000, value: 10_000_000, high: 10_900_000, certainty: "sure" } as const;
   test.each([
-    [9_400_000, "6\u00a0% sous l’estimation de 10.000.000\u00a0FCA"],
-    [10_840_000, "8\u00a0% au-dessus de l’estimation de 10.000.000\u00a0FCA"],
+    [9_400_000, "6\u00a0% sous l’estimation de 10.000.000\u00a0FCA, un écart habituel"],
+    [10_840_000, "8\u00a0% au-dessus de l’estimation de 10.000.000\u00a0FCA, un écart habituel"],
+    [9_100_000, "9\u00a0% sous l’estimation de 10.000.000\u00a0FCA"],
+    [11_000_000, "10\u00a0% au-dessus de l’estimation de 10.000.000\u00a0FCA"],
     [9_960_000, "Au niveau de l’estimation de 10.000.000\u00a0FCA"],
   ])("%i reads « %s »", (price, words) => expect(adWords(anAdDetail({ price, estimate })).index).toBe(words));
   test("nothing is said of a price without one", () => expect(adWords(anAdDetail()).index).toBeNull());

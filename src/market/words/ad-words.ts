@@ -18,14 +18,14 @@ const maybe = <Value>(value: Value | null, say: (value: Value) => string | null)
 const MIN_VIEWS = 10;
 const when = (flag: boolean, words: string) => (flag ? words : null);
 
-/** « 6 % sous l’estimation de 10.100.000 FCA » */
+/** « 6 % sous l’estimation de 10.100.000 FCA, un écart habituel » where half of such cars ask as much. */
 function besideEstimate({ price, estimate }: AdDetail): string | null {
   if (!estimate) return null;
   const percent = Math.round((Math.abs(price - estimate.value) / estimate.value) * 100);
   const value = formatPrice(estimate.value);
-  return percent === 0
-    ? `Au niveau de l’estimation de ${value}`
-    : `${percent}\u00a0% ${price < estimate.value ? "sous" : "au-dessus de"} l’estimation de ${value}`;
+  if (percent === 0) return `Au niveau de l’estimation de ${value}`;
+  const usual = price >= estimate.low && price <= estimate.high ? ", un écart habituel" : "";
+  return `${percent}\u00a0% ${price < estimate.value ? "sous" : "au-dessus de"} l’estimation de ${value}${usual}`;
 }
 
 /** District, town and region, each named once. */
