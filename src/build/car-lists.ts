@@ -7,6 +7,7 @@ import type { ListedModel } from "../guide/lists/listed-model";
 import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../guide/search/engine/filters";
 import { SORTS } from "../guide/search/engine/sorts";
 import { currentPrice, isReduced } from "../costs/price/current-price";
+import { isComing } from "../guide/models/model-badges";
 import { slugify } from "../shared/text/slug";
 import { carsOf, routes } from "../routes";
 import type { CatalogueModel } from "./car-index";
@@ -58,8 +59,9 @@ export const listedModel = ({ model, from, cheapest }: FoundModel): ListedModel 
   isPromo: isReduced(cheapest),
 });
 
+/** The range of what is on sale. */
 function pricesOf(cars: readonly IndexedCar[]): { from: number | null; to: number | null } {
-  const prices = cars.flatMap((car) => currentPrice(car) ?? []).sort((a, b) => a - b);
+  const prices = cars.flatMap((car) => (isComing(car.model) ? [] : (currentPrice(car) ?? []))).sort((a, b) => a - b);
   return { from: prices[0] ?? null, to: prices.at(-1) ?? null };
 }
 

@@ -41,7 +41,7 @@ describe("a landing page of used cars", () => {
     [
       "budget/moins-de-3-millions",
       "prix_max=3000000",
-      "Voitures d’occasion à moins de 3\u00a0millions de francs au Sénégal",
+      "Voitures d’occasion jusqu’à 3\u00a0millions de francs au Sénégal",
       "price <= 3000000",
     ],
   ])(

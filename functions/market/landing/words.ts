@@ -9,11 +9,11 @@ import { townName } from "./names";
 const MILLION = 1_000_000;
 const NONE = "Aucune annonce pour le moment. Créez une alerte : nous vous écrirons dès qu’une annonce arrive.";
 
-/** « à moins de 3 millions », « de 3 à 5 millions » */
+/** « jusqu’à 3 millions », « de 3 à 5 millions »: both ends are included, as in a search. */
 function budgetWords(slug: string): string {
   const [least, most] = (bandOf(slug)?.range ?? []).map((price) => price && groupDigits(price / MILLION));
-  if (!least) return `à moins de ${most}\u00a0millions`;
-  return most ? `de ${least} à ${most}\u00a0millions` : `à plus de ${least}\u00a0millions`;
+  if (!least) return `jusqu’à ${most}\u00a0millions`;
+  return most ? `de ${least} à ${most}\u00a0millions` : `à partir de ${least}\u00a0millions`;
 }
 
 /** The title of a landing page. @param name « Toyota RAV4 », for a brand or a model */

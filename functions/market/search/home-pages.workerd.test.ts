@@ -41,7 +41,7 @@ describe("the home of used cars", () => {
     const { text, links } = await read(await visit("/marche-doccasion"));
     const count = (facet: string, value: string) => facets[facet]?.find((one) => one.value === value)?.count ?? 0;
     for (const [label, facet, value] of [
-      ["Moins de 3 M", "prix", "-3000000"],
+      ["Jusqu’à 3 M", "prix", "-3000000"],
       ["Diesel", "energie", "diesel"],
       ["7 places", "places", "7"],
       ["Venants", "etat_du_vehicule", "venant"],

@@ -62,7 +62,7 @@ describe("the page of a used-car search", () => {
     const asked = await chips("?boite=automatique&page=2");
     expect(asked.map(({ words }) => words.replace(/ \(\d+\)$/, ""))).toEqual([
       "Automatique",
-      "Moins de 5 M",
+      "Jusqu’à 5 M",
       "Papiers en règle",
       "SUV",
       "Dakar",

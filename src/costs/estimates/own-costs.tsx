@@ -57,7 +57,7 @@ export function OwnCosts({ version, costs, model }: Props) {
     ["fiveYears", "Sur cinq ans", `${routes.monthlyTool}?${query(usageFields)}`],
   ] as const;
   return (
-    <Section title="Ce qu’elle coûte vraiment" id="cout">
+    <Section title="Ce qu’elle coûte à l’usage" id="cout">
       <ul className={styles.costs}>
         {lines.map(([key, label, path]) =>
           amounts[key] === null ? null : (

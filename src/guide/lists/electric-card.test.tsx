@@ -75,6 +75,22 @@ test.each([
   expect(price?.replace(/\s/g, " ")).toBe(said);
 });
 
+// rule: guide/lowest-price
+test("the price of a model that is not sold yet is not one at which it can be had", () => {
+  const { container } = render(<ModelCard model={{ ...model, status: "UPCOMING" }} />);
+  expect(container.querySelector("strong.price")?.parentElement?.textContent?.replace(/\s/g, " ")).toBe(
+    "vers 24.900.000 FCA",
+  );
+});
+
+// rule: guide/electric-cards
+test("an estimate is not told to the franc", () => {
+  const { container } = render(
+    <ElectricCard model={model} least={null} version={version} cost={1_911} realShare={null} />,
+  );
+  expect(container.querySelector("dl")?.textContent?.replace(/\s/g, " ")).toContain("≈ 1.900 FCA");
+});
+
 // rule: guide/price-unknown
 test("the card of a model without a price announces one and offers no comparison", () => {
   const { container } = render(<ModelCard model={{ ...model, priceMin: null, cheapestId: null }} />);

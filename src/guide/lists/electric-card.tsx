@@ -7,6 +7,8 @@ import { KeepModel } from "../kept/keep-on-card";
 import { ModelCard } from "./model-card";
 import * as styles from "./electric-card.page.module.css";
 
+/** An estimate is not known to the franc. */
+const inFifties = (amount: number) => Math.round(amount / 50) * 50;
 /** Road distance of the trip shown on the card (rule: guide/electric-trip). */
 const DAKAR_SAINT_LOUIS_KM = 265;
 interface Props {
@@ -44,7 +46,7 @@ export function ElectricCard({ model, least, version, cost, realShare }: Props) 
           label="Conso mixte"
           value={battery === null && consumption !== null && figure(consumption, consumptionUnit ?? "l/100 km")}
         />
-        <Line label="Aux 100 km" value={cost !== null && `≈\u00a0${formatPrice(cost)}`} />
+        <Line label="Aux 100 km" value={cost !== null && `≈\u00a0${formatPrice(inFifties(cost))}`} />
       </dl>
       {electricOnly && reaches !== null && (
         <p className={styles.trip}>

@@ -2,7 +2,7 @@ import { dotted } from "../../shared/text/dotted";
 import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { CompareButton } from "../compare/compare-button";
-import { STATUS_WORDS } from "../models/model-badges";
+import { isComing, STATUS_WORDS } from "../models/model-badges";
 import { count } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
@@ -44,12 +44,16 @@ function factsOf({ bodyType, energies }: Queries.ModelCardFragment): string {
 }
 
 /** « dès 9.500.000 FCA » on one line of a card, for which a sum of nine digits is set smaller. */
-export const CardPrice = ({ word, price }: { word: "dès" | "à"; price: number }) => (
+export const CardPrice = ({ word, price }: { word: "dès" | "à" | "vers"; price: number }) => (
   <>
     {`${word} `}
     <strong className={price < 100_000_000 ? "price" : "price small"}>{formatPrice(price)}</strong>
   </>
 );
+
+/** The word before a price; what is announced of a car that is not sold yet may still change. @param least see `Props` */
+export const wordOf = (model: { readonly status: string }, price: number, least?: Props["least"]) =>
+  isComing(model) ? "vers" : least && least < price ? "à" : "dès";
 
 /** Its owners’ score at the foot of a card, or that there is none. */
 export const CardScore = ({ of }: { of: { readonly ownerScore: number | null; readonly reviewCount: number } }) =>
@@ -73,7 +77,7 @@ export function ModelCard({ model, tag, own = false, least, children }: Props) {
         {children}
         <p className={styles.price}>
           {model.priceMin ? (
-            <CardPrice word={least && least < model.priceMin ? "à" : "dès"} price={model.priceMin} />
+            <CardPrice word={wordOf(model, model.priceMin, least)} price={model.priceMin} />
           ) : (
             "Prix à venir"
           )}

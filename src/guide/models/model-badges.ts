@@ -12,6 +12,9 @@ interface BadgedModel {
 /** What cards and pages of models say of a status; nothing of a model on sale. */
 export const STATUS_WORDS: Readonly<Record<string, string>> = { UPCOMING: "À venir", ENDING: "Fin de série" };
 
+/** Whether a model is not sold yet, so that no list starts at its price. */
+export const isComing = ({ status }: { readonly status: string }) => status === "UPCOMING";
+
 /** « Promo −1.500.000 FCA » where the lowest price is a promo’s, « Promo » where another one is; null without. */
 function promoBadge(versions: BadgedModel["versions"]): string | null {
   const [cheapest] = [...versions].sort(ascending(currentPrice));

@@ -9,7 +9,7 @@ import { compareNames } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { PriceTag } from "../../costs/price/price-tag";
-import { CardPhoto, CardPrice, CardScore, ModelCard } from "../lists/model-card";
+import { CardPhoto, CardPrice, CardScore, ModelCard, wordOf } from "../lists/model-card";
 import { imageOf } from "../../shared/ui/image-of";
 import * as styles from "../lists/model-card.module.css";
 
@@ -84,7 +84,7 @@ export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProp
           {price === null ? (
             "Prix à venir"
           ) : brief ? (
-            <CardPrice word="dès" price={price} />
+            <CardPrice word={wordOf(model, price)} price={price} />
           ) : (
             <PriceTag price={car.price} promo={car.promoPrice} />
           )}

@@ -60,8 +60,8 @@ function shown(
 afterEach(cleanup);
 
 // rule: guide/search-by-model
-it("says « dès » of a price only where no version of the model is cheaper, found or not", () => {
-  const said = { dès: 0, à: 0 };
+it("says « dès » of a price only where no version of the model is cheaper, found or not, and « vers » of one that is announced", () => {
+  const said = { dès: 0, à: 0, vers: 0 };
   fc.assert(
     fc.property(cars, fc.integer({ min: 5, max: 40 }), (all, most) => {
       const bounds = { prix_min: most * 1_000_000 };
@@ -76,14 +76,15 @@ it("says « dès » of a price only where no version of the model is cheaper, fo
         results.models.map(({ model, from }) => {
           if (!from) return null;
           const cheaper = all.some((car) => car.model === model && (currentPrice(car) ?? Infinity) < from);
-          said[cheaper ? "à" : "dès"] += 1;
-          return cheaper ? "à" : "dès";
+          const word = model.status === "UPCOMING" ? "vers" : cheaper ? "à" : "dès";
+          said[word] += 1;
+          return word;
         }),
       );
     }),
     { numRuns: 60 },
   );
-  expect(Math.min(said.dès, said.à)).toBeGreaterThan(5);
+  expect(Math.min(said.dès, said.à, said.vers)).toBeGreaterThan(5);
 });
 
 // rule: guide/search-orders

@@ -7,6 +7,7 @@ import { useArrivals } from "../../shared/address/use-arrivals";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { count } from "../../shared/figures/figures";
 import { startingPrice } from "../../shared/figures/price";
+import { isComing } from "../models/model-badges";
 import { routes } from "../../routes";
 import type { Answer } from "./list-answers";
 import { chosenIn, type ListPart, PARTS } from "./list-part";
@@ -129,11 +130,15 @@ export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing,
   );
 }
 
-/** Status text of a list of cars: « 2 modèles, 3 versions », and of the built one « 11 modèles, dès 10.900.000 FCA ». @param models those of the built list */
-export const carsStatus = (models: readonly { readonly priceMin: number | null }[]) => (results: Results | null) =>
-  results
-    ? `${count(results.models.length, "modèle")}, ${count(results.cars.length, "version")}`
-    : [count(models.length, "modèle"), ...startingPrice(models.map(({ priceMin }) => priceMin))].join(", ");
+/** Status text of a list of cars: « 2 modèles, 3 versions », and of the built one « 11 modèles, dès 10.900.000 FCA », the lowest price of those on sale. @param models those of the built list */
+export const carsStatus =
+  (models: readonly { readonly status: string; readonly priceMin: number | null }[]) => (results: Results | null) =>
+    results
+      ? `${count(results.models.length, "modèle")}, ${count(results.cars.length, "version")}`
+      : [
+          count(models.length, "modèle"),
+          ...startingPrice(models.flatMap((model) => (isComing(model) ? [] : model.priceMin))),
+        ].join(", ");
 
 /** Query that applies the current filters to the search of all cars. */
 function widened(wider: string, asked: URLSearchParams): string {

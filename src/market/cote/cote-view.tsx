@@ -1,11 +1,10 @@
-import type { Cote, CoteList, CoteModel, ListedCote } from "../../contract/market/cote";
+import type { Cote, CoteList, CoteModel } from "../../contract/market/cote";
 import { CERTAINTIES } from "../../contract/market/estimate";
 import { routes } from "../../routes";
 import { frenchDate } from "../../shared/dates/dates";
 import { count, figure } from "../../shared/figures/figures";
 import { millions } from "../../shared/figures/millions";
 import { formatPrice } from "../../shared/figures/price";
-import { descending } from "../../shared/sort/orders";
 import type { Crumb } from "../../shared/ui/breadcrumb";
 import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
@@ -28,12 +27,10 @@ export const CoteView = ({ cote }: { cote: Cote }) => (
   <div className="wrap">{cote.kind === "list" ? <Models list={cote} /> : <Model cote={cote} />}</div>
 );
 
-const adsOf = (links: readonly ListedCote[]) => links.reduce((sum, { car }) => sum + (car?.n ?? 0), 0);
-
 /** So many models stand before the brands. */
 const MOST_ADVERTISED = 4;
 
-/** The models with most ads, then the brands, those with most ads first; the form above lists them by name. */
+/** The models with most ads, then the brands by name. */
 function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
   return (
     <>
@@ -62,7 +59,7 @@ function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
       {brands.length > 0 && (
         <Section title="Par marque">
           <div className={styles.brands}>
-            {[...brands].sort(descending(({ links }) => adsOf(links))).map((brand) => (
+            {brands.map((brand) => (
               <BrandModels key={brand.title} brand={brand} />
             ))}
           </div>

@@ -24,7 +24,7 @@ const HOME: AdHome = {
   parkings: [{ id: "v1", name: "Parking de Ngor", ads: 23 }],
   more: false,
   facets: {
-    prix: [{ value: "-3000000", label: "Moins de 3 M", count: 120 }],
+    prix: [{ value: "-3000000", label: "Jusqu’à 3 M", count: 120 }],
     boite: [{ value: "automatique", label: "Automatique", count: 1 }],
     energie: [
       { value: "hybride", label: "Hybride", count: 7 },
@@ -78,14 +78,14 @@ test("what is online now appears under the links to searches, which then say how
   expect(screen.getByRole("link", { name: "Parking de Ngor 23 annonces" }).getAttribute("href")).toBe(
     "/marche-doccasion/vendeur/v1",
   );
-  expect(screen.getByRole("link", { name: "Moins de 3 M 120 annonces" }).getAttribute("href")).toBe(
+  expect(screen.getByRole("link", { name: "Jusqu’à 3 M 120 annonces" }).getAttribute("href")).toBe(
     "/marche-doccasion/rechercher?prix_max=3000000",
   );
   for (const name of [
     "Automatiques 1 annonce",
     "Hybrides 9 annonces",
     "Berlines 31 annonces",
-    "Plus de 12 M 0 annonce",
+    "12 M et plus 0 annonce",
     "Bonnes affaires 6 annonces",
   ])
     expect(screen.getByRole("link", { name })).toBeTruthy();
@@ -93,7 +93,7 @@ test("what is online now appears under the links to searches, which then say how
 
 test("in a very large market only the newest ads are counted, and the page says that there are more", async () => {
   await open(Response.json({ ...HOME, total: 5_000, more: true }));
-  expect(screen.getByRole("link", { name: "Moins de 3 M plus de 120 annonces" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Jusqu’à 3 M plus de 120 annonces" })).toBeTruthy();
 });
 
 test("the links to searches stay when the ads fail to load, and the ads can be requested again", async () => {
@@ -101,7 +101,7 @@ test("the links to searches stay when the ads fail to load, and the ads can be r
   const failure = () => new Response(null, { status: 503 });
   await open(failure(), failure(), Response.json({ ...HOME, bargains: [], parkings: [] }));
   for (let tries = 0; tries < 2; tries++) {
-    expect(screen.getByRole("link", { name: "Moins de 3 M" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Jusqu’à 3 M" })).toBeTruthy();
     expect(screen.queryByRole("heading", { name: "Bonnes affaires" })).toBeNull();
     fireEvent.click(screen.getByRole("button", { name: "Réessayer" }));
     // The place of what is awaited is kept again.

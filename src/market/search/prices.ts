@@ -5,11 +5,11 @@ export const NEAR_PRICE = M;
 
 /** Budget bands of the used-car market, near its quartiles (rule: market/home): [minimum, maximum]. The slug names a band in addresses. */
 export const AD_BANDS = [
-  { slug: "moins-de-3-millions", label: "Moins de 3 M", short: "Moins de 3 M", range: [null, 3 * M] },
+  { slug: "moins-de-3-millions", label: "Jusqu’à 3 M", short: "Jusqu’à 3 M", range: [null, 3 * M] },
   { slug: "3-a-5-millions", label: "3 à 5 M", short: "3–5 M", range: [3 * M, 5 * M] },
   { slug: "5-a-8-millions", label: "5 à 8 M", short: "5–8 M", range: [5 * M, 8 * M] },
   { slug: "8-a-12-millions", label: "8 à 12 M", short: "8–12 M", range: [8 * M, 12 * M] },
-  { slug: "plus-de-12-millions", label: "Plus de 12 M", short: "Plus de 12 M", range: [12 * M, null] },
+  { slug: "plus-de-12-millions", label: "12 M et plus", short: "12 M et plus", range: [12 * M, null] },
 ] as const satisfies readonly {
   readonly slug: string;
   readonly label: string;
@@ -18,4 +18,4 @@ export const AD_BANDS = [
 }[];
 
 /** The budget of a chip above the results (rule: market/search-quick). */
-export const QUICK_BUDGET = { label: "Moins de 5\u00a0M", range: [null, 5 * M] } as const;
+export const QUICK_BUDGET = { label: "Jusqu’à 5\u00a0M", range: [null, 5 * M] } as const;

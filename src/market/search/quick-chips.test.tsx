@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const searchOf = (query: string) => readAdSearch(new URLSearchParams(query));
 const FACETS: Facets = {
-  prix: [{ value: "-5000000", label: "Moins de 5 M", count: 12 }],
+  prix: [{ value: "-5000000", label: "Jusqu’à 5 M", count: 12 }],
   boite: [{ value: "automatique", label: "Automatique", count: 1_204 }],
   carrosserie: [],
   region: [{ value: "dakar", label: "Dakar", count: 0 }],
@@ -30,7 +30,7 @@ const shown = (query: string, facets: Facets = FACETS, onSearch = vi.fn()) => {
 // rule: market/search-quick
 test("a chip says how many ads it leaves; what leaves none is not there, what is not counted yet has no number", () => {
   expect(shown("").map(({ words }) => words?.replaceAll("\u00a0", " "))).toEqual([
-    "Moins de 5 M (12)",
+    "Jusqu’à 5 M (12)",
     "Automatique (1.204)",
     "Papiers en règle",
     "Vendeur vérifié",

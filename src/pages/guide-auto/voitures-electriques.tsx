@@ -10,6 +10,7 @@ import { ascending } from "../../shared/sort/orders";
 import { currentPrice } from "../../costs/price/current-price";
 import { routes } from "../../routes";
 import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-search";
+import { isComing } from "../../guide/models/model-badges";
 import { ElectricCard } from "../../guide/lists/electric-card";
 import { ElectricOrPetrol } from "../../costs/estimates/electric-or-petrol";
 import { BannerPlace } from "../../editorial/banners/banner-place";
@@ -29,10 +30,13 @@ const ENERGIES = ["Électrique", "Hybride rechargeable", "Hybride"] as const;
 
 const place = (energy: string) => ENERGIES.findIndex((name) => name === energy);
 const byPrice = ascending<IndexedCar>(currentPrice);
+/** Nobody can buy yet what is only announced. */
+const comingLast = (a: { readonly status: string }, b: typeof a) => Number(isComing(a)) - Number(isComing(b));
 const BY_ENERGY = {
   value: "energie",
   label: "Énergie, puis prix",
-  compare: (a: IndexedCar, b: IndexedCar) => place(a.energy) - place(b.energy) || byPrice(a, b),
+  compare: (a: IndexedCar, b: IndexedCar) =>
+    place(a.energy) - place(b.energy) || comingLast(a.model, b.model) || byPrice(a, b),
 };
 
 type Version = Queries.ElectricVersionFragment;
@@ -75,7 +79,10 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
       const [version] = model.versions.filter(isElectrified).sort(cheapestFirst);
       return version ? [{ ...model, version }] : [];
     })
-    .sort((a, b) => place(a.version.energy) - place(b.version.energy) || cheapestFirst(a.version, b.version));
+    .sort(
+      (a, b) =>
+        place(a.version.energy) - place(b.version.energy) || comingLast(a, b) || cheapestFirst(a.version, b.version),
+    );
   const versions = new Map(
     data.models.nodes.flatMap((model) => model.versions.map((version) => [version.versionId, version] as const)),
   );
@@ -97,7 +104,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
           sorts={sorts}
           parts={["energie", "budget", "autonomie_min", "batterie_min", "recharge_min", "carrosserie"]}
           wider="energie=electrique,hybride-rechargeable,hybride"
-          statusOf={carsStatus(cars.map(({ version }) => ({ priceMin: currentPrice(version) })))}
+          statusOf={carsStatus(cars.map(({ status, version }) => ({ status, priceMin: currentPrice(version) })))}
           nothing="Aucune voiture électrique ou hybride ne correspond."
         >
           {(results) => (

@@ -24,14 +24,8 @@ const mast = (x: number, y: number, height: number): string =>
   box(x - 8, y - height, 16, height, "#8d948f", 4) + shade(x, y, 44, 8, 0.25);
 
 const SIGNS = {
-  stop: (x: number, y: number): string => {
-    const eight = (r: number): string =>
-      `M${Array.from({ length: 8 }, (_, i) => {
-        const a = ((i * 45 + 22.5) * Math.PI) / 180;
-        return `${(x + Math.cos(a) * r).toFixed(1)} ${(y + Math.sin(a) * r).toFixed(1)}`;
-      }).join("L")}Z`;
-    return path(eight(104), "#fbf6ea") + path(eight(94), "#c23b2c") + box(x - 62, y - 16, 124, 32, "#fbf6ea", 6);
-  },
+  noEntry: (x: number, y: number): string =>
+    disc(x, y, 104, "#fbf6ea") + disc(x, y, 94, "#c23b2c") + box(x - 62, y - 16, 124, 32, "#fbf6ea", 6),
   turn: (x: number, y: number): string =>
     disc(x, y, 100, "#fbf6ea") +
     disc(x, y, 90, "#2569a8") +
@@ -65,9 +59,9 @@ export const drivingSchool: Subject = ({ seed, cars: [car] }) => {
     wide(728, 6, "#55514c"),
     ...Array.from({ length: 8 }, (_, i) => box(-100 + i * 240, 944, 130, 14, "#f1e6cf", 0, ' fill-opacity=".7"')),
     mast(170, 740, 420),
-    SIGNS[choose(seed, "sign", ["stop", "turn", "bend"])](170, 320),
+    SIGNS[choose(seed, "sign", ["noEntry", "turn", "bend"])](170, 320),
     mast(1450, 730, 330),
-    SIGNS[choose(seed, "sign", ["turn", "bend", "stop"])](1450, 400),
+    SIGNS[choose(seed, "sign", ["turn", "bend", "noEntry"])](1450, 400),
     // the plate on the roof
     box(roof - 16, top - 16, 32, 26, "#2c3633", 4),
     path(`M${roof - 92} ${top - 12}L${roof - 72} ${top - 124}H${roof + 72}L${roof + 92} ${top - 12}Z`, "#f4c648"),

@@ -1,7 +1,8 @@
 import type { GatsbyNode } from "gatsby";
 import { highest, lowest } from "../extremes";
 
-interface Prices {
+interface Priced {
+  readonly status: string;
   readonly priceMin: number | null;
   readonly priceMax: number | null;
 }
@@ -10,16 +11,20 @@ interface BrandNode {
   readonly models: readonly string[];
 }
 interface Context {
-  readonly nodeModel: { getNodesByIds(request: { ids: readonly string[]; type: "Model" }): readonly Prices[] };
+  readonly nodeModel: { getNodesByIds(request: { ids: readonly string[]; type: "Model" }): readonly Priced[] };
 }
 
-const ofModels = (field: keyof Prices, pick: (prices: readonly number[]) => number | null) => ({
+const ofModels = (field: "priceMin" | "priceMax", pick: (prices: readonly number[]) => number | null) => ({
   resolve: ({ models }: BrandNode, _: unknown, { nodeModel }: Context) =>
-    pick(nodeModel.getNodesByIds({ ids: models, type: "Model" }).flatMap((model) => model[field] ?? [])),
+    pick(
+      nodeModel
+        .getNodesByIds({ ids: models, type: "Model" })
+        .flatMap((model) => (model.status === "UPCOMING" ? [] : (model[field] ?? []))),
+    ),
 });
 
 /**
- * Computes a brand's lowest and highest price when a query selects them; the page then depends on the brand's models. They are not stored
+ * Computes a brand's lowest and highest price on sale when a query selects them; the page then depends on the brand's models. They are not stored
  * in the brand's node, because nearly every page shows the name of a brand, and Gatsby would run the queries of all these pages again at each change of price.
  */
 export const resolveBrandPrices: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) =>

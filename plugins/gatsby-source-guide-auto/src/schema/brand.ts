@@ -28,9 +28,9 @@ export const brandSdl = /* GraphQL */ `
     premium: Boolean!
     "Logo of the brand; null when there is none."
     logoFile: File @link
-    "Lowest current price among its models (their priceMin); null when none has a price. It is computed by a resolver: to filter or sort by price, query models."
+    "Lowest current price among its models on sale (their priceMin; not those of status UPCOMING); null when none has a price. It is computed by a resolver: to filter or sort by price, query models."
     priceMin: Int
-    "Highest current price among its models (their priceMax); null when none has a price. It is computed by a resolver, like priceMin."
+    "Highest current price among its models on sale (their priceMax); null when none has a price. It is computed by a resolver, like priceMin."
     priceMax: Int
     "Models of the brand, ordered by id."
     models: [Model!]! @link
