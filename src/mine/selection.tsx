@@ -65,12 +65,15 @@ export function Selection({ index }: { index: string }) {
   return (
     <>
       {nothing && (
-        <p className={`card small ${styles.nothing}`}>
-          <Icon name="heart" size={28} />
-          <span>
-            <b>Rien de gardé pour l’instant</b> Touchez le cœur d’une annonce ou d’une voiture neuve.
-          </span>
-        </p>
+        <>
+          <p className={`card small ${styles.nothing}`}>
+            <Icon name="heart" size={28} />
+            <span>
+              <b>Rien de gardé pour l’instant</b> Touchez le cœur d’une annonce ou d’une voiture neuve.
+            </span>
+          </p>
+          <WaysIn />
+        </>
       )}
       <Cars title="Favoris" ids={favourites} catalogue={catalogue} />
       <Ads />
@@ -89,8 +92,8 @@ export function Selection({ index }: { index: string }) {
           Effacer cette liste
         </button>
       </Cars>
+      {!nothing && <WaysIn />}
       {nothing && !seen.some((id) => catalogue.has(id)) && <Proposed catalogue={catalogue} />}
-      <WaysIn />
     </>
   );
 }
@@ -102,7 +105,7 @@ function Proposed({ catalogue }: { catalogue: Catalogue }) {
   return (
     <Section title="Pour commencer">
       <div className="stack">
-        <p className="small quiet">Les plus commentées, au prix le plus bas.</p>
+        <p className="small quiet">Les plus commentées, au prix de leur version la moins chère.</p>
         <Grid cars={cars} brief />
       </div>
     </Section>

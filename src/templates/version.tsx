@@ -124,7 +124,6 @@ export default function VersionPage({
               : `${capitalised(note)}, hors frais`}
             {version.priceDate && `, au ${frenchDate(version.priceDate)}`}
           </p>
-          <Facts facts={facts} />
           <Offers offers={offers} />
           {version.availability && (
             <p>
@@ -136,6 +135,7 @@ export default function VersionPage({
               )}
             </p>
           )}
+          <Facts facts={facts} />
           <LeadButtons car={car} />
           <Actions
             title={`${name} : ${formatPrice(car.price)}`}

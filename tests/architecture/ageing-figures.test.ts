@@ -28,7 +28,7 @@ const LASTING: readonly (readonly [RegExp, why: string])[] = [
   [/SUV diesel 7 places moins de 40 millions/, "an example of a question"],
   [/ur (?:5|cinq) ans/, "how long we count"],
   [/laisser la voiture à 100 %/, "a full battery"],
-  [/Ou la même, 3 ans/, "an age that we offer, not a rule"],
+  [/La même à 3 ans/, "an age that we offer, not a rule"],
   [/^<svg .*$/, "a picture"],
   [/^min\(100%,|^#[\dA-F]{6}$/, "a style"],
 ];

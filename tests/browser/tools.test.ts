@@ -41,7 +41,7 @@ describe("the customs simulator", () => {
         )
         .waitFor();
       const total = await page.locator("main").getByRole("status").innerText();
-      expect(total).toContain("rendue à Dakar");
+      expect(total).toContain("avec la voiture");
       const other = await visitor();
       await other.goto(page.url());
       await expect.poll(() => other.locator("main").getByRole("status").innerText()).toBe(total);

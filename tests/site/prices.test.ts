@@ -225,7 +225,8 @@ test("an offer under conditions is shown beside the price of its version and mod
       own.some((address) => modelOf(address) === model.replace(/\/\d+-([^/]+)$/, "/$1")),
     );
     const isSaid = (offer: string) =>
-      new RegExp(`^Sous conditions : ${dotted(low)} ${END}`).test(offer) && offer.includes(fold(promo.conditions));
+      new RegExp(`^Promo à ${dotted(low)} ${END}, sous conditions`).test(offer) &&
+      offer.includes(fold(promo.conditions));
     return [...own, ...models].filter(
       (address) =>
         !treeAt(address)

@@ -49,7 +49,7 @@ test("a version leads to the same car three years old, with its own figures fill
   if (!RATES) throw new Error("the country has no figures");
   const costs = { amounts: carCosts(RATES, HILUX), values: valuesOf(RATES, HILUX.price), bases: costBases(RATES) };
   render(<OwnCosts version={HILUX} costs={costs} model="toyota/hilux" />);
-  const address = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /^Ou la même, 3\sans\s\?$/ }).href);
+  const address = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: /^La même à 3\sans, d’occasion$/ }).href);
   expect(address.pathname).toBe("/guide-pratique/outils/neuf-ou-occasion");
   expect(Object.fromEntries(address.searchParams)).toEqual({
     neuve_prix: "27.500.000",

@@ -73,7 +73,7 @@ export function OwnCosts({ version, costs, model }: Props) {
       <ValueLost values={values} basis={bases.loss} />
       <p>
         <a className="chip" href={`${newOrUsedTool}?${query(asNew)}`}>
-          Ou la même, 3&nbsp;ans&nbsp;?
+          La même à 3&nbsp;ans, d’occasion
         </a>
       </p>
     </Section>
@@ -86,7 +86,7 @@ function ValueLost({ values, basis }: { values: readonly number[]; basis: string
     <figure className={styles.values}>
       <figcaption>
         <h3>Ce qu’elle vaudra</h3>
-        <small className="quiet">{`${capitalised(basis)}, la même pour toutes les voitures. La cote dit ce que demandent les annonces de chacune.`}</small>
+        <small className="quiet">{`${capitalised(basis)}, la même pour toutes les voitures. La cote, elle, lit les annonces.`}</small>
       </figcaption>
       <PriceBars rows={values.map((price, years) => ({ label: years === 0 ? "Neuve" : count(years, "an"), price }))} />
     </figure>

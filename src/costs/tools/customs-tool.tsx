@@ -119,7 +119,7 @@ export function CustomsTool({ parameters, values }: Props) {
           amount={duties}
           note={
             value > 0 &&
-            `soit ${figure(Math.round((duties / value) * 1_000) / 10, "%")} ; rendue à Dakar : ${formatPrice(value + duties)}`
+            `soit ${figure(Math.round((duties / value) * 1_000) / 10, "%")} ; avec la voiture : ${formatPrice(value + duties)}`
           }
         />
         {fields.etat === "occasion" && isDay(fields.date) && (

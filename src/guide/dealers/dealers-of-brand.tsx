@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { count } from "../../shared/figures/figures";
-import { LowestPrice } from "../lists/lowest-price";
 import { BrandMark } from "../../shared/ui/brand-mark";
 import { Icon } from "../../shared/ui/icon";
 import { whatsappLink } from "../../shared/share/whatsapp-link";
@@ -35,7 +34,7 @@ function DealersOfBrand({ brand }: { brand: Queries.DealersOfBrandFragment }) {
             {brand.name}
           </a>
         </h2>
-        <LowestPrice price={brand.priceMin} />
+        <small className="quiet">{count(dealers.length, "concessionnaire")}</small>
       </div>
       <DealerLines dealers={dealers.slice(0, seen)} beside={wayTo} />
       {seen < dealers.length && (
@@ -72,7 +71,6 @@ export const fragment = graphql`
     brandId
     slug
     name
-    priceMin
     ...BrandLogo
     dealers {
       whatsapp

@@ -19,7 +19,7 @@ describe("an offer beside a price", () => {
   it("with conditions states its price, its end and the conditions", () => {
     expect(offerWords(offer())).toEqual({
       id: "offre-1",
-      head: "Sous conditions\u00a0: 9.500.000\u00a0FCA jusqu’au 26 novembre 2026",
+      head: "Promo à 9.500.000\u00a0FCA jusqu’au 26 novembre 2026, sous",
       text: "Swift étudiante. Sur présentation d’une carte d’étudiant.",
     });
   });
@@ -31,14 +31,14 @@ describe("an offer beside a price", () => {
 
   it("that does not lower the price states no price", () => {
     expect(offerWords(offer({ promoPrice: null, rate: 7.9 })).head).toBe(
-      "Sous conditions\u00a0: crédit à 7,9\u00a0% jusqu’au 26 novembre 2026",
+      "Crédit à 7,9\u00a0% jusqu’au 26 novembre 2026, sous",
     );
-    expect(offerWords(offer({ promoPrice: null })).head).toBe("Sous conditions\u00a0: offre jusqu’au 26 novembre 2026");
+    expect(offerWords(offer({ promoPrice: null })).head).toBe("Offre jusqu’au 26 novembre 2026, sous");
   });
 
   it("open to everybody says so without a price, because it is already the car’s price", () => {
     expect(offerWords(offer({ forEveryone: true, conditions: "Véhicules en stock." }))).toMatchObject({
-      head: "Promo pour tous jusqu’au 26 novembre 2026",
+      head: "Promo pour tous jusqu’au 26 novembre 2026\u00a0:",
       text: "Swift étudiante. Véhicules en stock.",
     });
     expect(offerWords(offer({ forEveryone: true, conditions: null })).text).toBe("Swift étudiante.");

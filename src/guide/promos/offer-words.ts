@@ -21,7 +21,7 @@ export interface Offer {
 export interface OfferWords {
   /** Where « Voir les conditions » of its card leads (rule: guide/promo-card). */
   readonly id: string;
-  /** « Sous conditions : 9.500.000 FCA jusqu’au 26 novembre 2026 » */
+  /** « Promo à 9.500.000 FCA jusqu’au 26 novembre 2026, sous » before the underlined word « conditions » */
   readonly head: string;
   /** Conditions and dealer. */
   readonly text: string;
@@ -30,7 +30,11 @@ export interface OfferWords {
 /** A promo open to everybody is already the car's price; any other states its benefit under conditions. */
 function kindOf({ forEveryone, promoPrice, rate }: Offer): string {
   if (forEveryone) return "Promo pour tous";
-  return `Sous conditions\u00a0: ${rate !== null ? `crédit à ${figure(rate, "%")}` : promoPrice !== null ? formatPrice(promoPrice) : "offre"}`;
+  return rate !== null
+    ? `Crédit à ${figure(rate, "%")}`
+    : promoPrice !== null
+      ? `Promo à ${formatPrice(promoPrice)}`
+      : "Offre";
 }
 
 /** « , version 1.2 GL »; empty when the offer applies to all versions. */
@@ -58,7 +62,7 @@ export function offerWords(
   ];
   return {
     id: `offre-${promoId}`,
-    head: `${kindOf(offer)} jusqu’au ${frenchDate(end)}`,
+    head: `${kindOf(offer)} jusqu’au ${frenchDate(end)}${forEveryone ? "\u00a0:" : ", sous"}`,
     text: text.filter(Boolean).join(" "),
   };
 }

@@ -93,7 +93,7 @@ function Rows({ rows }: { rows: readonly FoundRow[] }) {
       {seen < rows.length && (
         <details>
           <summary>
-            Les {rows.length - seen} autres
+            Voir les {rows.length - seen} autres
             <Icon name="chevron-down" size={18} />
           </summary>
           <ul>
