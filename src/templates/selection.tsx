@@ -17,11 +17,13 @@ export default function SelectionPage({ pageContext: { index } }: PageProps<obje
   return (
     <div className="wrap">
       <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} lead={LEAD} />
-      <SelectionPlace index={index} />
-      <p className="quiet">
-        Ce que vous avez lu s’ouvre aussi sans réseau&nbsp;:{" "}
-        <a href={routes.offline}>les pages gardées sur cet appareil</a>.
-      </p>
+      <div className="stack">
+        <SelectionPlace index={index} />
+        <p className="quiet">
+          Ce que vous avez lu s’ouvre aussi sans réseau&nbsp;:{" "}
+          <a href={routes.offline}>les pages gardées sur cet appareil</a>.
+        </p>
+      </div>
     </div>
   );
 }

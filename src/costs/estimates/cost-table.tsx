@@ -7,6 +7,12 @@ import { parameterValue } from "../rules/parameter-value";
 import { Section } from "../../shared/ui/section";
 import * as styles from "./cost-table.page.module.css";
 
+/** « En 2025. », unless the source says the year already. */
+const dateOf = ({ effective, source }: Queries.CostFragment) =>
+  effective && !(/^\d{4}$/.test(effective) && source?.includes(effective))
+    ? `${capitalised(asOfText(effective))}. `
+    : "";
+
 /** Costs by their names, with their date, source and degree of certainty: a figure that can become outdated is always shown with them. */
 export function CostTable({
   title = "Ce que ça coûte",
@@ -24,8 +30,9 @@ export function CostTable({
             <span>{cost.label}</span>
             <strong className="price">{parameterValue(cost)}</strong>
             <small className="quiet">
-              {cost.effective ? `${capitalised(asOfText(cost.effective))}. ` : ""}
-              {cost.source} ({CERTAINTY_WORDS[cost.certainty]}).{cost.note && ` ${cost.note}`}
+              {dateOf(cost)}
+              {`${capitalised(CERTAINTY_WORDS[cost.certainty])}\u00a0: ${cost.source}.`}
+              {cost.note && ` ${cost.note}`}
             </small>
           </li>
         ))}

@@ -74,23 +74,25 @@ export function CarSearch({ index, parameters, all, bodies, children }: Props) {
       <section className={styles.results} aria-label="Voitures" aria-busy={!idle && !results && !failed}>
         <h2 className="visually-hidden">Voitures trouvées</h2>
         <Sentence said={filters.q} onSay={(q) => filter({ ...filters, q })} />
-        <div className={`chips ${styles.tools}`}>
-          <button
-            type="button"
-            className={`chip live ${styles.filters}`}
-            aria-haspopup="dialog"
-            onClick={() =>
-              void import("../../shared/filters/filters-dialog").then((loaded) =>
-                setFilters(() => loaded.FiltersDialog),
-              )
-            }
-          >
-            Filtres{active.length > 0 && ` (${active.length})`}
-          </button>
-          <div className="live">
-            <SortField sorts={SORTS} value={asked.sort} onSort={(sort) => change({ sort })} />
+        <div className={styles.stay}>
+          <div className={`chips ${styles.tools}`}>
+            <button
+              type="button"
+              className={`chip live ${styles.filters}`}
+              aria-haspopup="dialog"
+              onClick={() =>
+                void import("../../shared/filters/filters-dialog").then((loaded) =>
+                  setFilters(() => loaded.FiltersDialog),
+                )
+              }
+            >
+              Filtres{active.length > 0 && ` (${active.length})`}
+            </button>
+            <div className="live">
+              <SortField sorts={SORTS} value={asked.sort} onSort={(sort) => change({ sort })} />
+            </div>
+            {idle && bodies && <ListChips name="Par carrosserie" lists={bodies} />}
           </div>
-          {idle && bodies && <ListChips name="Par carrosserie" lists={bodies} />}
         </div>
         {ActiveFilters && <ActiveFilters active={active} onFilter={filter} />}
         <p role="status" className={styles.status}>

@@ -94,36 +94,38 @@ export function AdSearch({ served, origin }: Props) {
           </noscript>
         </aside>
         <section className={styles.results} aria-label="Annonces" aria-busy={waiting}>
-          <div className={`chips ${styles.tools} ${own.tools}`}>
-            <button
-              type="button"
-              className={`chip live ${styles.filters}`}
-              aria-haspopup="dialog"
-              onClick={() =>
-                void import("../../shared/filters/filters-dialog").then((loaded) =>
-                  setFilters(() => loaded.FiltersDialog),
-                )
-              }
-            >
-              {`Filtres${active.length > 0 ? ` (${active.length})` : ""}`}
-            </button>
-            <noscript>
-              <a className={`chip ${styles.filters}`} href="#filtres">
-                Filtres
-              </a>
-            </noscript>
-            <AdSort search={asked} onSearch={ask} />
-            <noscript>
-              <button className="chip">Trier</button>
-            </noscript>
-            <ActiveChips
-              active={active.filter(({ key }) => !quick.includes(key))}
-              others={quick.length > 0}
-              nothing={cleared(asked)}
-              onFilter={ask}
-              pathOf={(search) => searchPath(writeAdSearch(search))}
-            />
-            <QuickChips search={asked} facets={facets} onSearch={ask} />
+          <div className={styles.stay}>
+            <div className={`chips ${styles.tools} ${own.tools}`}>
+              <button
+                type="button"
+                className={`chip live ${styles.filters}`}
+                aria-haspopup="dialog"
+                onClick={() =>
+                  void import("../../shared/filters/filters-dialog").then((loaded) =>
+                    setFilters(() => loaded.FiltersDialog),
+                  )
+                }
+              >
+                {`Filtres${active.length > 0 ? ` (${active.length})` : ""}`}
+              </button>
+              <noscript>
+                <a className={`chip ${styles.filters}`} href="#filtres">
+                  Filtres
+                </a>
+              </noscript>
+              <AdSort search={asked} onSearch={ask} />
+              <noscript>
+                <button className="chip">Trier</button>
+              </noscript>
+              <ActiveChips
+                active={active.filter(({ key }) => !quick.includes(key))}
+                others={quick.length > 0}
+                nothing={cleared(asked)}
+                onFilter={ask}
+                pathOf={(search) => searchPath(writeAdSearch(search))}
+              />
+              <QuickChips search={asked} facets={facets} onSearch={ask} />
+            </div>
           </div>
           <h2 className="visually-hidden">Annonces trouvées</h2>
           {served?.isStale && shown?.answers[0] === served.answer && (

@@ -43,8 +43,9 @@ export function LastStep({ form, brands, car, dealer }: LastProps) {
         error={errors.consent?.message}
         label={
           <>
-            J’accepte qu’un conseiller de {site.name}, ou {dealer?.name ?? "un concessionnaire de la marque"}, me
-            contacte pour cette demande.{" "}
+            J’accepte qu’un conseiller de {site.name}, ou{" "}
+            {dealer?.name ?? (car ? "un concessionnaire de la marque" : "un concessionnaire")}, me contacte pour cette
+            demande.{" "}
             <a href={routes.legal} target="_blank">
               Vos données
             </a>
