@@ -18,7 +18,7 @@ export const HomeHero = ({ scene, models, versions, budgets }: Props) => (
   <div className={styles.hero}>
     <div className={`wrap ${styles.words}`}>
       <h1>La bonne voiture, au vrai prix, {site.inCountry}</h1>
-      <p>{`${count(models, "modèle")}, ${count(versions, "version")}`}</p>
+      <p>{`${count(models, "modèle neuf", "modèles neufs")}, ${count(versions, "version")}`}</p>
     </div>
     <div className={styles.scene}>
       <Picture image={scene?.childImageSharp?.gatsbyImageData} alt="" sizes="(min-width: 768px) 100vw, 200vw" main />
