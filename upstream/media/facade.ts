@@ -3,6 +3,7 @@ import type { Catalogue } from "../catalogue/catalogue";
 import { choose, vary } from "../drawings/chance";
 import { showroomSvg } from "../drawings/showroom";
 import { type Row, textIn } from "../row";
+import { lastDrawing } from "./last-drawing";
 import { photo, type Picture } from "./picture";
 
 /** Cars of the brands that a dealer sells; all cars where none of these has any. */
@@ -13,6 +14,8 @@ function carsOf({ cars, lists }: Catalogue, { marques }: Row): Car[] {
   );
   return own.length > 0 ? own : [...cars.values()];
 }
+
+const showroom = lastDrawing(showroomSvg);
 
 /** The front of a dealer, with two of its cars behind the glass. */
 export function facade(catalogue: Catalogue, id: number): Picture | null {
@@ -33,7 +36,7 @@ export function facade(catalogue: Catalogue, id: number): Picture | null {
     ) ?? one;
   return one && two
     ? photo(
-        showroomSvg({
+        showroom(slug, {
           slug,
           where: ["quartier", "ville", "region"].map((field) => textIn(dealer, field)).join(", "),
           cars: [one.spec, two.spec],

@@ -6,6 +6,7 @@ import { choose, hash } from "../drawings/chance";
 import { illustrationSvg, isSubject } from "../drawings/illustrations";
 import { carPhotoSvg } from "../drawings/photo";
 import { placeNames } from "../drawings/scenes";
+import { lastDrawing } from "./last-drawing";
 import { photo, type Picture } from "./picture";
 
 /** How many cars a picture may show. */
@@ -33,6 +34,9 @@ function carsFor({ cars }: Catalogue, { address, number, modelIds }: Text): CarS
   return [...new Set(shown)].map(painted);
 }
 
+const illustration = lastDrawing(illustrationSvg);
+const carPhoto = lastDrawing(carPhotoSvg);
+
 /** The subject that the editors named, or the first car in the place that they or the number chose. */
 function illustratedBy(catalogue: Catalogue, text: Text): Picture | null {
   const [first, ...others] = carsFor(catalogue, text);
@@ -41,8 +45,8 @@ function illustratedBy(catalogue: Catalogue, text: Text): Picture | null {
   const word = catalogue.illustrations.get(text.address) ?? placeNames[number % placeNames.length] ?? "corniche";
   return photo(
     isSubject(word)
-      ? illustrationSvg(word, { seed: text.address, cars: [first, ...others] }, number % 2 === 1)
-      : carPhotoSvg(first, word, { flip: number % 2 === 0 }),
+      ? illustration(text.address, word, { seed: text.address, cars: [first, ...others] }, number % 2 === 1)
+      : carPhoto(text.address, first, word, { flip: number % 2 === 0 }),
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Car } from "../catalogue/cars";
 import type { CarSpec } from "../drawings/car-spec";
 import type { PlannedPhoto } from "../catalogue/photo-plan";
 import type { Catalogue } from "../catalogue/catalogue";
@@ -7,13 +6,14 @@ import { brandMarkSvg } from "../drawings/brand-mark";
 import { carPhotoSvg, frontSvg, interiorSvg } from "../drawings/photo";
 import { facade } from "./facade";
 import { articlePicture, guidePicture } from "./illustrated";
+import { lastDrawing } from "./last-drawing";
 import { brandMarks } from "./marks";
 import { photo, type Picture } from "./picture";
 
 const MARK_WIDTH = 192;
 const MARK_DRAWN_WIDTH = 96;
 
-function draw(spec: CarSpec, photo: PlannedPhoto): string {
+const drawn = lastDrawing((spec: CarSpec, photo: PlannedPhoto): string => {
   switch (photo.view) {
     case "profile":
       return carPhotoSvg(spec, photo.scene, { flip: photo.flip });
@@ -22,25 +22,12 @@ function draw(spec: CarSpec, photo: PlannedPhoto): string {
     case "interior":
       return interiorSvg(spec);
   }
-}
-
-/** Last drawing of each photo, with what it shows: every build asks for all of them, and most edits change none. */
-const drawings = new Map<string, { readonly shows: string; readonly svg: string }>();
-
-function drawn(address: string, car: Car, photo: PlannedPhoto): string {
-  const spec = car.spec(photo.paint);
-  const shows = JSON.stringify([spec, photo]);
-  const known = drawings.get(address);
-  if (known?.shows === shows) return known.svg;
-  const svg = draw(spec, photo);
-  drawings.set(address, { shows, svg });
-  return svg;
-}
+});
 
 function modelPhoto(catalogue: Catalogue, folder: string, number: number): Picture | null {
   for (const car of catalogue.cars.values()) {
     const planned = car.folder === folder ? car.photos[number - 1] : undefined;
-    if (planned) return photo(drawn(`${folder}/${number}`, car, planned));
+    if (planned) return photo(drawn(`${folder}/${number}`, car.spec(planned.paint), planned));
   }
   return null;
 }
