@@ -29,6 +29,7 @@ export interface CatalogueModel {
   readonly name: string;
   readonly bodyType: string;
   readonly status: "UPCOMING" | "ON_SALE" | "ENDING";
+  readonly conditionalPromo: boolean;
   readonly ownerScore: number | null;
   readonly reviewCount: number;
   readonly launchDate: string | null;
@@ -161,6 +162,7 @@ export function carIndex(models: readonly CatalogueModel[]): CarIndexFile {
     },
     bodyTypes: bodies.values,
     energies: energies.values,
+    conditional: rows.flatMap(({ conditionalPromo }, at) => (conditionalPromo ? at : [])),
     pictures: shapes.values,
   };
 }

@@ -57,6 +57,7 @@ export function fixtureCatalogue(versionCount: number): readonly CatalogueModel[
       name: slug.toUpperCase(),
       bodyType,
       status: pick(["ON_SALE", "ON_SALE", "UPCOMING", "ENDING"]),
+      conditionalPromo: models.length % 10 === 0,
       ownerScore: next(3) ? (30 + next(20)) / 10 : null,
       reviewCount: next(30),
       launchDate: `20${18 + next(8)}-0${1 + next(9)}-1${next(9)}`,

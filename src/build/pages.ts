@@ -70,6 +70,7 @@ export const createPages: CreatePages = async (gatsby) => {
           name
           bodyType
           status
+          conditionalPromo
           ownerScore
           reviewCount
           launchDate

@@ -32,6 +32,7 @@ export const aCarOfTheGuide = ({
     brand: { id: 2, slug: "kia", name: "Kia" },
     bodyTypes: ["SUV"],
     status: "ON_SALE",
+    conditionalPromo: false,
     ownerScore: null,
     reviewCount: 0,
     launched: null,

@@ -110,7 +110,7 @@ export function draftNodes(
     ),
     ...content.models.flatMap((row) => {
       const brandName = brands.get(row.marque_id)?.nom_de_la_marque ?? "";
-      const facts = modelFacts(versionsOf(row.id), reviewsOf(row.id));
+      const facts = modelFacts(versionsOf(row.id), reviewsOf(row.id), promosOfModel(row.id));
       return draft("Model", row.id, toModel(row, brandName, addresses.model(row.id), facts, pictureOf), {
         versions: byId("Version", versionsOf(row.id), ({ versionId }) => versionId),
         ...promosAndOffers(promosOfModel(row.id)),

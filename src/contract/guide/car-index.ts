@@ -17,6 +17,8 @@ const carIndexFile = z.object({
   brands: z.object({ id: indexes, slug: texts, name: texts }),
   bodyTypes: texts,
   energies: texts,
+  /** Positions of the models of which a promo under conditions runs; absent from the index of an older release, which is read while a version is given to all. */
+  conditional: z.optional(indexes),
   /** The part of the addresses that many pictures have in common: « {d} » stands for the picture's own folder, « {n} » for its name. */
   pictures: z.array(smallPicture),
   models: z.object({
@@ -104,6 +106,7 @@ export function readCarIndex(value: unknown): readonly IndexedCar[] | null {
   const { brands: b, models: m, versions: v, batteries: e, bodyTypes, energies, pictures } = parsed.data;
   if (![b, m, v, e].every(sameLength)) return null;
   const brands = b.id.map((id, at): IndexedBrand => ({ id, slug: b.slug[at] ?? "", name: b.name[at] ?? "" }));
+  const conditional = new Set(parsed.data.conditional ?? []);
   const models = m.id.flatMap((id, at): readonly IndexedModel[] => {
     const brand = brands[m.brand[at] ?? -1];
     return brand
@@ -115,6 +118,7 @@ export function readCarIndex(value: unknown): readonly IndexedCar[] | null {
             name: m.name[at] ?? "",
             bodyTypes: (m.bodyTypes[at] ?? []).flatMap((place) => bodyTypes[place] ?? []),
             status: m.status[at] ?? "ON_SALE",
+            conditionalPromo: conditional.has(at),
             ownerScore: m.score[at] ?? null,
             reviewCount: m.reviews[at] ?? 0,
             launched: m.launched[at] ?? null,

@@ -29,6 +29,8 @@ export interface IndexedModel {
   readonly brand: IndexedBrand;
   readonly bodyTypes: readonly string[];
   readonly status: "UPCOMING" | "ON_SALE" | "ENDING";
+  /** Whether a promo under conditions, which no price contains, runs today. */
+  readonly conditionalPromo: boolean;
   readonly ownerScore: number | null;
   readonly reviewCount: number;
   readonly launched: string | null;

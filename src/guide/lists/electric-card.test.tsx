@@ -17,6 +17,7 @@ const model: Queries.ModelCardFragment = {
   status: "ON_SALE",
   priceMin: 24_900_000,
   priceMinIsPromo: false,
+  conditionalPromo: false,
   cheapestId: 70,
   energies: ["Électrique"],
   ownerScore: null,
@@ -74,6 +75,19 @@ test.each([
   const price = container.querySelector("strong.price")?.parentElement?.textContent;
   expect(price?.replace(/\s/g, " ")).toBe(said);
 });
+
+// rule: guide/lowest-price
+test.each([
+  [true, true, "Promo"],
+  [false, true, "Promo sous conditions"],
+  [false, false, undefined],
+])(
+  "a lowest price of a promo (%s), with a promo under conditions beside it (%s), is marked « %s »",
+  (priceMinIsPromo, conditionalPromo, said) => {
+    const { container } = render(<ModelCard model={{ ...model, priceMinIsPromo, conditionalPromo }} />);
+    expect(container.querySelector("picture + p, svg + p, article > p")?.textContent?.replace(/\s/g, " ")).toBe(said);
+  },
+);
 
 // rule: guide/lowest-price
 test("the price of a model that is not sold yet is not one at which it can be had", () => {

@@ -14,6 +14,7 @@ const I10: Queries.ModelCardFragment = {
   status: "ON_SALE",
   priceMin: 8_900_000,
   priceMinIsPromo: true,
+  conditionalPromo: false,
   cheapestId: 70,
   energies: ["Essence"],
   ownerScore: null,

@@ -59,9 +59,10 @@ export const wordOf = (model: { readonly status: string }, price: number, least?
 export const CardScore = ({ of }: { of: { readonly ownerScore: number | null; readonly reviewCount: number } }) =>
   of.ownerScore === null ? <small>Aucun avis</small> : <Score score={of.ownerScore} count={of.reviewCount} brief />;
 
-/** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s (rule: guide/lowest-price, guide/price-unknown). */
+/** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s, or that one under conditions makes it lower (rule: guide/lowest-price, guide/price-unknown). */
 export function ModelCard({ model, tag, own = false, least, children }: Props) {
-  const tags = dotted([STATUS_WORDS[model.status], tag, model.priceMinIsPromo ? "Promo" : null]);
+  const promo = model.priceMinIsPromo ? "Promo" : model.conditionalPromo ? "Promo sous\u00a0conditions" : null;
+  const tags = dotted([STATUS_WORDS[model.status], tag, promo]);
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
@@ -114,6 +115,7 @@ export const fragment = graphql`
     status
     priceMin
     priceMinIsPromo
+    conditionalPromo
     cheapestId
     energies
     ownerScore

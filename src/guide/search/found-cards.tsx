@@ -31,6 +31,7 @@ export function FoundModelCard({
     status: model.status,
     priceMin: from,
     priceMinIsPromo: isReduced(cheapest),
+    conditionalPromo: model.conditionalPromo,
     cheapestId: cheapest.id,
     energies: [...new Set(cars.map(({ energy }) => energy))].sort(compareNames),
     ownerScore: model.ownerScore,

@@ -130,6 +130,9 @@ export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing,
   );
 }
 
+/** « dont 1 à venir »: they have no part in the price that follows. */
+const comingAmong = (coming: number) => (coming > 0 ? [`dont ${coming} à venir`] : []);
+
 /** Status text of a list of cars: « 2 modèles, 3 versions », and of the built one « 11 modèles, dès 10.900.000 FCA », the lowest price of those on sale. @param models those of the built list */
 export const carsStatus =
   (models: readonly { readonly status: string; readonly priceMin: number | null }[]) => (results: Results | null) =>
@@ -137,6 +140,7 @@ export const carsStatus =
       ? `${count(results.models.length, "modèle")}, ${count(results.cars.length, "version")}`
       : [
           count(models.length, "modèle"),
+          ...comingAmong(models.filter(isComing).length),
           ...startingPrice(models.flatMap((model) => (isComing(model) ? [] : model.priceMin))),
         ].join(", ");
 

@@ -28,7 +28,8 @@ export function CoteCurve({ cote: { drawing } }: { cote: CoteModel }) {
         ))}
       </svg>
       <figcaption className="quiet small">
-        La ligne est l’estimation de chaque année, au kilométrage habituel à son âge&nbsp;; la bande, ce que demande la moitié des annonces.
+        La ligne est l’estimation de chaque année, au kilométrage habituel à son âge&nbsp;; la bande, ce que demande la
+        moitié des annonces.
       </figcaption>
     </figure>
   );

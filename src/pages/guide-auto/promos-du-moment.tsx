@@ -64,6 +64,7 @@ function carOf({
       brand: { id: 0, ...brand },
       bodyTypes: [bodyType],
       status: "ON_SALE",
+      conditionalPromo: false,
       ownerScore: null,
       reviewCount: 0,
       launched: start,

@@ -51,12 +51,16 @@ const asIs = (html: string) => html;
 
 describe("modelFacts", () => {
   test("prices come from the versions that have one", () => {
-    const facts = modelFacts([aVersion({ prix: 12 }), aVersion({ prix: "NC" }), aVersion({ prix: 30 })], []);
+    const facts = modelFacts([aVersion({ prix: 12 }), aVersion({ prix: "NC" }), aVersion({ prix: 30 })], [], []);
     expect(facts).toMatchObject({ priceMin: 12, priceMax: 30, versionCount: 3 });
   });
 
   test("prices are null when no version has one", () => {
-    expect(modelFacts([aVersion({ prix: 0 })], [])).toMatchObject({ priceMin: null, priceMax: null, cheapestId: null });
+    expect(modelFacts([aVersion({ prix: 0 })], [], [])).toMatchObject({
+      priceMin: null,
+      priceMax: null,
+      cheapestId: null,
+    });
   });
 
   test("the cheapest version is the one with the lowest id among equal prices", () => {
@@ -66,7 +70,7 @@ describe("modelFacts", () => {
       aVersion({ car_id: 5, prix: 12 }),
       aVersion({ car_id: 4, prix: "NC" }),
     ];
-    expect(modelFacts(versions, []).cheapestId).toBe(5);
+    expect(modelFacts(versions, [], []).cheapestId).toBe(5);
   });
 
   test("each energy and gearbox is listed once, whatever the order of the rows", () => {
@@ -75,14 +79,14 @@ describe("modelFacts", () => {
       aVersion({ energie: "Diesel", boite_de_vitesse: "Automatique CVT" }),
       aVersion({ energie: "Essence", boite_de_vitesse: "Automatique 6" }),
     ];
-    const facts = modelFacts(versions, []);
+    const facts = modelFacts(versions, [], []);
     expect(facts).toMatchObject({ energies: ["Diesel", "Essence"], gearboxes: ["Automatique", "Manuelle"] });
-    expect(modelFacts([...versions].reverse(), [])).toEqual(facts);
+    expect(modelFacts([...versions].reverse(), [], [])).toEqual(facts);
   });
 
   test("the owners' scores are averaged to one decimal", () => {
-    expect(modelFacts([], [aReview(4), aReview(5), aReview(4)])).toMatchObject({ ownerScore: 4.3, reviewCount: 3 });
-    expect(modelFacts([], []).ownerScore).toBeNull();
+    expect(modelFacts([], [aReview(4), aReview(5), aReview(4)], [])).toMatchObject({ ownerScore: 4.3, reviewCount: 3 });
+    expect(modelFacts([], [], []).ownerScore).toBeNull();
   });
 });
 
@@ -210,7 +214,7 @@ test("a photo's alt text names the car once", () => {
       { url: "/c.jpg", type: "interieur" },
     ],
   });
-  const { photos } = toModel(row, "Toyota", ADDRESS, modelFacts([], []), (source) => ({
+  const { photos } = toModel(row, "Toyota", ADDRESS, modelFacts([], [], []), (source) => ({
     url: `https://api.example${source}`,
     file: "f",
   }));

@@ -3,13 +3,16 @@ import { isReduced } from "../../../../src/costs/price/current-price";
 import { meanScore } from "../../../../src/shared/figures/mean";
 import { compareNames } from "../../../../src/shared/text/names";
 import { highest, lowest } from "../extremes";
+import { running } from "./offers";
+import type { PromoFields } from "./promo";
 import type { VersionFields } from "./version";
 
-/** Figures computed from a model's versions and reviews (rule: guide/lowest-price). */
+/** Figures computed from a model's versions, reviews and promos (rule: guide/lowest-price). */
 export interface ModelFacts {
   priceMin: number | null;
   cheapestId: number | null;
   priceMinIsPromo: boolean;
+  conditionalPromo: boolean;
   priceMax: number | null;
   energies: string[];
   gearboxes: string[];
@@ -18,7 +21,11 @@ export interface ModelFacts {
   reviewCount: number;
 }
 
-export function modelFacts(versions: readonly VersionFields[], reviews: readonly WireReview[]): ModelFacts {
+export function modelFacts(
+  versions: readonly VersionFields[],
+  reviews: readonly WireReview[],
+  promos: readonly PromoFields[],
+): ModelFacts {
   const prices = versions.flatMap(({ currentPrice }) => currentPrice ?? []);
   const priceMin = lowest(prices);
   const cheapestId = lowest(
@@ -30,6 +37,7 @@ export function modelFacts(versions: readonly VersionFields[], reviews: readonly
     priceMin,
     cheapestId,
     priceMinIsPromo: versions.some((version) => version.versionId === cheapestId && isReduced(version)),
+    conditionalPromo: running(promos).some(({ forEveryone }) => !forEveryone),
     priceMax: highest(prices),
     energies: distinct(versions.map(({ energy }) => energy)),
     gearboxes: distinct(

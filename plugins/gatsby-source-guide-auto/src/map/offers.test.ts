@@ -89,17 +89,20 @@ test("a model’s prices and its cheapest version follow from current prices: on
     modelFacts(
       versions.map((row) => toVersion(row, ADDRESS, promos.map(aPromo), [])),
       [],
+      promos.map(aPromo),
     );
   expect(factsWith({})).toMatchObject({
     priceMin: 10_500_000,
     cheapestId: 8,
     priceMinIsPromo: false,
+    conditionalPromo: true,
     priceMax: 12_000_000,
   });
   expect(factsWith({ pour_tous: true })).toMatchObject({
     priceMin: LOWERED,
     cheapestId: 7,
     priceMinIsPromo: true,
+    conditionalPromo: false,
     priceMax: 12_000_000,
   });
   expect(factsWith({ pour_tous: true, car_ids: [9], prix_initial: 12_000_000, prix_promo: 11_000_000 })).toMatchObject({

@@ -65,6 +65,8 @@ export const modelSdl = /* GraphQL */ `
     cheapestId: Int
     "Whether the lowest price is that of a promo that runs today; false when none has a price."
     priceMinIsPromo: Boolean!
+    "Whether a promo under conditions, which no price contains, runs today for one or all of its versions."
+    conditionalPromo: Boolean!
     "Highest current price among its versions (their currentPrice), in francs CFA; null when none has a price."
     priceMax: Int
     "Distinct energies of its versions, as worded by the editors, in alphabetical order."

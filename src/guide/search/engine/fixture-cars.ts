@@ -35,6 +35,7 @@ const models = fc
       name: fc.constantFrom(...MODELS),
       bodyTypes: fc.constantFrom(...BODIES),
       status: fc.constantFrom("UPCOMING" as const, "ON_SALE" as const, "ENDING" as const),
+      conditionalPromo: fc.boolean(),
       ownerScore: some(fc.constantFrom(3.1, 4.2, 4.8)),
       reviewCount: fc.constantFrom(1, 4, 5, 40),
       launched: some(fc.constantFrom("2022-09-15", "2026-01-02")),
