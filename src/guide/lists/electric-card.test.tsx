@@ -79,7 +79,7 @@ test.each([
 // rule: guide/lowest-price
 test.each([
   [true, true, "Promo"],
-  [false, true, "Promo sous conditions"],
+  [false, true, "Promo possible"],
   [false, false, undefined],
 ])(
   "a lowest price of a promo (%s), with a promo under conditions beside it (%s), is marked « %s »",

@@ -61,7 +61,7 @@ export const CardScore = ({ of }: { of: { readonly ownerScore: number | null; re
 
 /** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s, or that one under conditions makes it lower (rule: guide/lowest-price, guide/price-unknown). */
 export function ModelCard({ model, tag, own = false, least, children }: Props) {
-  const promo = model.priceMinIsPromo ? "Promo" : model.conditionalPromo ? "Promo sous\u00a0conditions" : null;
+  const promo = model.priceMinIsPromo ? "Promo" : model.conditionalPromo ? "Promo possible" : null;
   const tags = dotted([STATUS_WORDS[model.status], tag, promo]);
   return (
     <article className={`card ${styles.card}`}>
