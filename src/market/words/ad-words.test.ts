@@ -35,6 +35,7 @@ describe("unknown facts", () => {
       expect.stringMatching(/^10\svues$/),
     ]);
     expect(adWords(anAdDetail({ steering: "gauche" })).steering).toBe("à gauche");
+    expect(adWords(anAdDetail({ owners: 3 })).owners).toBe("3");
   });
 
   test("a price that went up is not shown as lowered", () =>

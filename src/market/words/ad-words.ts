@@ -64,7 +64,7 @@ export function adWords(ad: AdDetail) {
     year: maybe(ad.month, (month) => frenchMonth(`${ad.year}-${String(month).padStart(2, "0")}`)) ?? String(ad.year),
     mileage: figure(ad.mileage, "km"),
     ...carWords(ad),
-    owners: ad.first_hand ? "Première main" : maybe(ad.owners, (owners) => count(owners, "propriétaire")),
+    owners: ad.first_hand ? "Première main" : maybe(ad.owners, String),
     service_book: when(ad.service_book, "Présent"),
     accidents: ad.accidents,
 
