@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { CatalogueModel } from "./car-index";
-import { bodyLists, type CarList } from "./car-lists";
+import { aCarOfTheGuide } from "../../tests/support/guide-cars";
+import { bodyLists, carLists, type CarList } from "./car-lists";
+import { engineOf } from "../guide/search/engine/engine";
 
 const SUV: CarList = {
   facet: "carrosserie",
@@ -34,4 +36,12 @@ test.each([
   expect(bodyLists([SUV, { ...SUV, facet: "energie" }], models)).toEqual([
     { label: "SUV", path: SUV.path, models: 3, from: 10_000_001, face },
   ]);
+});
+
+// rule: guide/lowest-price
+test("a list begins at no price of a model that is not sold yet, and counts it", () => {
+  const coming = aCarOfTheGuide({ id: 1, price: 9_000_000, model: { id: 1, status: "UPCOMING" } });
+  const sold = aCarOfTheGuide({ id: 2, price: 11_000_000, model: { id: 2 } });
+  const [suvs] = carLists(engineOf([coming, sold])).filter(({ facet }) => facet === "carrosserie");
+  expect([suvs?.models.length, suvs?.from]).toEqual([2, 11_000_000]);
 });

@@ -9,7 +9,7 @@ import * as styles from "./cost-table.page.module.css";
 
 /** « En 2025. », unless the source says the year already. */
 const dateOf = ({ effective, source }: Queries.CostFragment) =>
-  effective && !(/^\d{4}$/.test(effective) && source?.includes(effective))
+  effective && !(/^\d{4}$/.test(effective) && source.includes(effective))
     ? `${capitalised(asOfText(effective))}. `
     : "";
 

@@ -3,7 +3,7 @@ import { aCarOfTheGuide } from "../../../tests/support/guide-cars";
 import { EMPTY_CAR_QUERY } from "./engine/address";
 import { NO_FILTER } from "./engine/filters";
 import { SORTS } from "./engine/sorts";
-import { foundAmong } from "./list-search";
+import { carsStatus, foundAmong } from "./list-search";
 import { searcherOf } from "./searcher";
 
 vi.mock("gatsby", () => ({ graphql: () => null }));
@@ -19,4 +19,14 @@ test("a model of a filtered list has the lowest price that matches, whether that
   const [found] = foundAmong([RIO], searcherOf(cars, SORTS).find(asked));
   expect(found).toMatchObject({ priceMin: 15_000_000, priceMinIsPromo: false, cheapestId: 2, least: 11_000_000 });
   expect(foundAmong([RIO], null)).toMatchObject([{ ...RIO, least: null }]);
+});
+
+// rule: guide/lowest-price
+test.each([
+  [["ON_SALE", "ENDING"], "2 modèles, dès 9.000.000 FCA"],
+  [["UPCOMING", "ON_SALE"], "2 modèles, dont 1 à venir, dès 9.500.000 FCA"],
+  [["UPCOMING", "UPCOMING"], "2 modèles, dont 2 à venir"],
+])("the line above models that are %j begins at no price of one that is not sold yet", (statuses, line) => {
+  const models = statuses.map((status, at) => ({ status, priceMin: 9_000_000 + at * 500_000 }));
+  expect(carsStatus(models)(null).replace(/\s/g, " ")).toBe(line);
 });
