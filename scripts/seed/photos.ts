@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -71,8 +71,9 @@ async function widthsOf(svg: string, folder: string): Promise<readonly Buffer[]>
   await mkdir(folder, { recursive: true });
   for (const [index, file] of files.entries()) {
     const place = places[index] ?? "";
-    await writeFile(`${place}.part`, file);
-    await rename(`${place}.part`, place); // a reader never sees half a picture
+    const aside = `${place}.${randomUUID()}.part`; // Two sites that are filled at once share the folder.
+    await writeFile(aside, file);
+    await rename(aside, place); // a reader never sees half a picture
   }
   return files;
 }

@@ -78,3 +78,21 @@ describe("what sorts a list", () => {
     },
   );
 });
+
+// rule: site/controls
+test.each(["car search", "used search"] as const)(
+  "filters and order stay under the header while a long list scrolls on a phone, over no card that has the focus: %s",
+  async (kind) => {
+    const page = await open(sample(kind));
+    const filters = page.getByRole("button", { name: /^Filtres/ });
+    const cards = page.locator("main h3 a");
+    await cards.nth(6).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, 900));
+    const [header, row] = await Promise.all([page.locator("header").first().boundingBox(), filters.boundingBox()]);
+    expect(row?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(120);
+    await filters.click({ trial: true });
+    await cards.nth(2).focus();
+    expect((await cards.nth(2).boundingBox())?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
+  },
+);
