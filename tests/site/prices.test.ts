@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { carFile, comparedCar, comparisonIndex } from "../../src/contract/guide/comparison";
+import { comingModels } from "../support/coming-models";
 import { few } from "../support/failing";
 import { addressesOf, type Kind } from "../support/kinds";
 import { meta, pageAt } from "../support/pages";
@@ -238,7 +239,8 @@ test("an offer under conditions is shown beside the price of its version and mod
 });
 
 // rule: guide/car-lists
-describe("the page of new cars says « dès » the lowest price", () => {
+describe("the page of new cars says « dès » the lowest price on sale", async () => {
+  const coming = await comingModels();
   const tilesOf = (part: string) =>
     treeAt("/guide-auto/voitures-neuves")
       .querySelectorAll(`#${part} li > a`)
@@ -255,7 +257,10 @@ describe("the page of new cars says « dès » the lowest price", () => {
     expect(tiles.map(({ href }) => href).sort()).toEqual([...addressesOf("brand")].sort());
     for (const { href, words } of tiles) {
       const own = [...pricesOf].filter(([address]) => address.startsWith(`${href.replace(/\/\d+$/, "")}/`));
-      const least = own.flatMap(([, [lowest]]) => lowest ?? []).sort((a, b) => a - b)[0];
+      const least = own
+        .filter(([address]) => !coming.has(idIn(address)))
+        .flatMap(([, [lowest]]) => lowest ?? [])
+        .sort((a, b) => a - b)[0];
       expect(words, href).toEqual([models(own.length), ...from(least)]);
     }
   });

@@ -27,8 +27,7 @@ export function CostTable({
       <ul className={styles.costs}>
         {[...costs].sort(alphabetical(({ label }) => label)).map((cost) => (
           <li key={cost.key}>
-            <span>{cost.label}</span>
-            <strong className="price">{parameterValue(cost)}</strong>
+            <span>{cost.label}</span> <strong className="price">{parameterValue(cost)}</strong>{" "}
             <small className="quiet">
               {dateOf(cost)}
               {`${capitalised(CERTAINTY_WORDS[cost.certainty])}\u00a0: ${cost.source}.`}
