@@ -59,10 +59,13 @@ export const wordOf = (model: { readonly status: string }, price: number, least?
 export const CardScore = ({ of }: { of: { readonly ownerScore: number | null; readonly reviewCount: number } }) =>
   of.ownerScore === null ? <small>Aucun avis</small> : <Score score={of.ownerScore} count={of.reviewCount} brief />;
 
+/** What its picture says of promos: that one makes the price shown, or that one under conditions may. */
+export const promoTag = (isPromo: boolean, model: { readonly conditionalPromo: boolean }) =>
+  isPromo ? "Promo" : model.conditionalPromo ? "Promo possible" : null;
+
 /** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s, or that one under conditions makes it lower (rule: guide/lowest-price, guide/price-unknown). */
 export function ModelCard({ model, tag, own = false, least, children }: Props) {
-  const promo = model.priceMinIsPromo ? "Promo" : model.conditionalPromo ? "Promo possible" : null;
-  const tags = dotted([STATUS_WORDS[model.status], tag, promo]);
+  const tags = dotted([STATUS_WORDS[model.status], tag, promoTag(model.priceMinIsPromo, model)]);
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
