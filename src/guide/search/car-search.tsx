@@ -1,13 +1,4 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { MAX_WORDS_LENGTH } from "./engine/address";
 import { SORTS } from "./engine/sorts";
 import type { Parameter } from "../../costs/rules/parameters";
@@ -20,7 +11,7 @@ import { ListChips } from "../lists/list-chips";
 import type { ListGroup } from "../lists/list-tiles";
 import { FilterPanel } from "./filter-panel";
 import type { PanelFacets } from "./filter-parts";
-import type { FiltersDialog } from "../../shared/filters/filters-dialog";
+import { FiltersButton, type LoadedFilters } from "./filters-button";
 import { NoList } from "../../shared/filters/no-list";
 import { SortField } from "../../shared/filters/sort-field";
 import { useCarSearch } from "./use-car-search";
@@ -45,7 +36,7 @@ export function CarSearch({ index, parameters, all, bodies, children }: Props) {
   const source = { key: index, load: async () => (await import("./all-cars")).allCars(index, parameters) };
   const { asked, results, FoundList, ActiveFilters, idle, failed, filter, change, retry } = useCarSearch(source);
   const { filters, versions, pages } = asked;
-  const [Filters, setFilters] = useState<ComponentType<ComponentProps<typeof FiltersDialog>> | null>(null);
+  const [Filters, setFilters] = useState<LoadedFilters | null>(null);
   const facets = results ?? all;
   const [cars, models] = idle ? [all.versions, all.models] : [results?.cars.length ?? 0, results?.models.length ?? 0];
   const active = results?.active ?? [];
@@ -76,18 +67,7 @@ export function CarSearch({ index, parameters, all, bodies, children }: Props) {
         <Sentence said={filters.q} onSay={(q) => filter({ ...filters, q })} />
         <div className={styles.stay}>
           <div className={`chips ${styles.tools}`}>
-            <button
-              type="button"
-              className={`chip live ${styles.filters}`}
-              aria-haspopup="dialog"
-              onClick={() =>
-                void import("../../shared/filters/filters-dialog").then((loaded) =>
-                  setFilters(() => loaded.FiltersDialog),
-                )
-              }
-            >
-              Filtres{active.length > 0 && ` (${active.length})`}
-            </button>
+            <FiltersButton active={active.length} onLoad={(loaded) => setFilters(() => loaded)} />
             <div className="live">
               <SortField sorts={SORTS} value={asked.sort} onSort={(sort) => change({ sort })} />
             </div>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ADS_PER_PAGE, MAX_PAGES, writeAdSearch } from "../../contract/market/search";
 import { AlertButton } from "../alerts/alert-button";
 import { Share } from "../../shared/share/share";
@@ -8,7 +8,7 @@ import { WordsField } from "../../shared/ui/form/words-field";
 import { AdList } from "../cards/ad-list";
 import { ActiveChips } from "../../guide/search/active-filters";
 import * as styles from "../../guide/search/car-search.page.module.css";
-import type { FiltersDialog } from "../../shared/filters/filters-dialog";
+import { FiltersButton, type LoadedFilters } from "../../guide/search/filters-button";
 import { NoList } from "../../shared/filters/no-list";
 import { AdFilters } from "./ad-filters";
 import { AdPager } from "./ad-pager";
@@ -39,7 +39,7 @@ interface Props {
 export function AdSearch({ served, origin }: Props) {
   const { asked, added, shown, waiting, failed, ask, add, retry } = useAdSearch(served);
   const form = useRef<HTMLFormElement>(null);
-  const [Filters, setFilters] = useState<ComponentType<ComponentProps<typeof FiltersDialog>> | null>(null);
+  const [Filters, setFilters] = useState<LoadedFilters | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState<number | null>(null);
 
@@ -96,18 +96,7 @@ export function AdSearch({ served, origin }: Props) {
         <section className={styles.results} aria-label="Annonces" aria-busy={waiting}>
           <div className={styles.stay}>
             <div className={`chips ${styles.tools} ${own.tools}`}>
-              <button
-                type="button"
-                className={`chip live ${styles.filters}`}
-                aria-haspopup="dialog"
-                onClick={() =>
-                  void import("../../shared/filters/filters-dialog").then((loaded) =>
-                    setFilters(() => loaded.FiltersDialog),
-                  )
-                }
-              >
-                {`Filtres${active.length > 0 ? ` (${active.length})` : ""}`}
-              </button>
+              <FiltersButton active={active.length} onLoad={(loaded) => setFilters(() => loaded)} />
               <noscript>
                 <a className={`chip ${styles.filters}`} href="#filtres">
                   Filtres
