@@ -1,13 +1,19 @@
 import type { Page } from "playwright";
+import { painted } from "./visit";
 
 /** Name of the button that floats over every page (rule: messages/lead-offered). */
 export const HELP = "ON VOUS AIDE À TROUVER VOTRE VÉHICULE";
 
-/** The place of it that a phone shows between the first screen and the end of a page. */
+/** The place of it that shows between the first screen and the end of a page. */
 const ON_CIRCLE = { position: { x: 224, y: 24 } } as const;
 
-/** A phone shows the help button once the page is scrolled. */
-export const showHelp = (page: Page): Promise<void> => page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+/** A phone shows the help button once the page is scrolled down and a little up again. */
+export async function showHelp(page: Page): Promise<void> {
+  for (const top of [440, 400]) {
+    await page.evaluate((place) => scrollTo({ top: place, behavior: "instant" }), top);
+    await painted(page);
+  }
+}
 
 export async function pressHelp(page: Page): Promise<void> {
   await showHelp(page);

@@ -36,6 +36,24 @@ test("the footer lists each brand with its models, all as links", () => {
 });
 
 // rule: site/footer-brands
+test("a list that scrolls says how many models it holds, and the keyboard reaches it", () => {
+  const models = ["Starlet", "Yaris", "Corolla", "Hilux", "Prado"].map((name, at) => ({
+    modelId: at,
+    slug: name,
+    name,
+  }));
+  const list = (count: number) => {
+    render(<BrandIndex brands={[{ brandId: 1, slug: "toyota", name: "Toyota", models: models.slice(0, count) }]} />);
+    const { tabIndex } = screen.getByRole("list", { name: "Modèles Toyota" });
+    const said = screen.queryByText(/modèles$/, { selector: "small" })?.textContent?.trim() ?? null;
+    cleanup();
+    return { tabIndex, said };
+  };
+  expect(list(4)).toEqual({ tabIndex: -1, said: null });
+  expect(list(5)).toEqual({ tabIndex: 0, said: "5 modèles" });
+});
+
+// rule: site/footer-brands
 test("the stylesheet of the brand index uses the widths and the height in src/site.ts", () => {
   const { gap, columnWidth, narrowColumnWidth, narrowUpTo, listMaxHeight } = footerMasonry;
   const sheet = readFileSync("src/site/frame/brand-index.module.css", "utf8");
@@ -46,5 +64,6 @@ test("the stylesheet of the brand index uses the widths and the height in src/si
     /\.brand a \{ display: block; padding: ([\d.]+)px 0; line-height: ([\d.]+); \}/.exec(sheet) ?? [];
   const [, rem] = /\.brand li a \{[^}]*font-size: ([\d.]+)rem/.exec(sheet) ?? [];
   const line = 2 * Number(padding) + Number(lines) * Number(rem) * 16;
-  expect(listMaxHeight % line, "a list that scrolls ends after a whole line").toBe(0);
+  expect(line, "a line is a target of 44 px").toBe(44);
+  expect(listMaxHeight % line, "a list that scrolls shows that it goes on: it ends within a line").toBeGreaterThan(10);
 });

@@ -2,6 +2,9 @@ import { graphql } from "gatsby";
 import { routes } from "../../routes";
 import * as styles from "./brand-index.module.css";
 
+/** So many models fit in the height of a list; a longer one scrolls and says how many it holds. */
+const FIT = 4;
+
 /**
  * Brands with their models, in columns; a list higher than 200 px scrolls (rule: site/footer-brands). On phones it is closed, because it is longer than
  * most pages.
@@ -21,8 +24,9 @@ export function BrandIndex({ brands }: { brands: readonly Queries.BrandIndexEntr
             <section key={brand.brandId} className={styles.brand}>
               <h3>
                 <a href={routes.brand({ slug: brand.slug, id: brand.brandId })}>{brand.name}</a>
+                {brand.models.length > FIT && <small> {brand.models.length} modèles</small>}
               </h3>
-              <ul tabIndex={brand.models.length > 4 ? 0 : undefined} aria-label={`Modèles ${brand.name}`}>
+              <ul tabIndex={brand.models.length > FIT ? 0 : undefined} aria-label={`Modèles ${brand.name}`}>
                 {brand.models.map((model) => (
                   <li key={model.modelId}>
                     <a href={routes.model(brand.slug, { id: model.modelId, slug: model.slug })}>{model.name}</a>
