@@ -1,12 +1,15 @@
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FIXTURE_PAGES, type FixturePage, writeFixture } from "../../gatsby-5.16/build/fixture-public";
 import { filesBelow } from "./public-files";
+import { PublicationMemory } from "./publication-memory";
 import { publishRelease } from "./publish-release";
 
 // Bundling takes most of the time of a small publication and follows from these two arguments alone.
@@ -176,4 +179,26 @@ test.each([
   await writeFile(memory, spoil(await readFile(memory, "utf8")));
   expect(await publish(folder)).toMatchObject({ ok: true, changed: 0 });
   expect(await releaseOf(folder)).toEqual(before);
+});
+
+// rule: site/publication-memory
+test("of the text of a page nothing stays in memory, so that there is room for 20,000", async () => {
+  setFlagsFromString("--expose-gc");
+  const collect: unknown = runInNewContext("gc");
+  if (typeof collect !== "function") throw new Error("garbage cannot be collected");
+  const used = () => {
+    collect();
+    return process.memoryUsage().heapUsed / 1e6;
+  };
+  const [pages, megabytes] = [40, 2];
+  await mkdir(path.join(folder, "public"));
+  for (let page = 0; page < pages; page++) {
+    const words = `<p id="une-ancre-de-la-page-${page}" class="une-classe-de-la-page-${page}">L’été</p>`;
+    await writeFile(path.join(folder, `public/${page}.html`), words + "é’".repeat((megabytes * 1e6) / 4));
+  }
+  const memory = await PublicationMemory.open(folder, null, null);
+  const before = used();
+  for (let page = 0; page < pages; page++) await memory.page(`${page}.html`);
+  expect(used() - before, "megabytes").toBeLessThan((pages * megabytes) / 4);
+  expect((await memory.page("7.html")).facts.words.ids).toEqual(["une-ancre-de-la-page-7"]);
 });

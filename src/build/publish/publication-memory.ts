@@ -55,6 +55,8 @@ async function readKept(root: string): Promise<Remembered | null> {
 export class PublicationMemory {
   readonly digests: FileDigests;
   readonly #pages = new Map<string, readonly [key: string, facts: PageFacts]>();
+  /** Text of facts → these facts, each once. */
+  readonly #facts = new Map<string, PageFacts>();
   readonly #sheets = new Map<string, string>();
   readonly #outputs: Record<string, [string, number]> = {};
   #styles = NOTHING.styles;
@@ -90,9 +92,18 @@ export class PublicationMemory {
     const page = facts
       ? { facts, rules: new Map(facts.sheets.map((name) => [name, this.last.sheets[name] ?? ""])), refused: [] }
       : await readPage(this.publicDir, file);
-    this.#pages.set(file, [key, page.facts]);
+    const kept = this.#keep(page.facts);
+    this.#pages.set(file, [key, kept]);
     for (const [name, css] of page.rules) this.#sheets.set(name, css);
-    return page;
+    return { ...page, facts: kept };
+  }
+
+  /** The same facts, parsed from their text: a word cut out of a page keeps the text of the whole page in memory, which 20,000 pages do not leave room for. */
+  #keep(facts: PageFacts): PageFacts {
+    const text = JSON.stringify(facts);
+    const kept = this.#facts.get(text) ?? (JSON.parse(text) as PageFacts);
+    this.#facts.set(text, kept);
+    return kept;
   }
 
   /** The styles of the kinds of page. @param sources all that they are made from */
@@ -116,16 +127,10 @@ export class PublicationMemory {
 
   /** Keeps what was found out, once the release is the one being served. */
   async save(release: string): Promise<void> {
-    const places = new Map<string, number>();
-    const facts: PageFacts[] = [];
-    const placeOf = (one: PageFacts) => {
-      const text = JSON.stringify(one);
-      const place = places.get(text) ?? facts.push(one) - 1;
-      places.set(text, place);
-      return place;
-    };
+    const facts = [...this.#facts.values()];
+    const places = new Map(facts.map((one, place) => [one, place]));
     const pages: Remembered["pages"] = {};
-    for (const [file, [key, one]] of this.#pages) pages[file] = [key, placeOf(one)];
+    for (const [file, [key, one]] of this.#pages) pages[file] = [key, places.get(one) ?? -1];
     const all: Remembered = {
       about: this.about,
       release,
