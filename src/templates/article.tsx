@@ -9,7 +9,6 @@ import { ArticleList } from "../editorial/news/article-list";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { Breadcrumb, type Crumb } from "../shared/ui/breadcrumb";
-import { Jumps } from "../shared/ui/jumps";
 import { MainPicture } from "../shared/ui/main-picture";
 import { Prose } from "../shared/ui/prose";
 import { Section } from "../shared/ui/section";
@@ -65,15 +64,6 @@ export default function ArticlePage({ data }: PageProps<Data>) {
               ))}
             </ul>
           </aside>
-        )}
-        {article.models.length > 0 && (
-          <Jumps
-            label="Voitures citées"
-            jumps={article.models.map((model) => ({
-              label: `${model.brand.name} ${model.name}`,
-              path: routes.model(model.brand.slug, { id: model.modelId, slug: model.slug }),
-            }))}
-          />
         )}
         <Prose html={article.html} />
         {updated && (

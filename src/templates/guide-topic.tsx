@@ -9,14 +9,13 @@ import { TopicTabs } from "../editorial/guides/topic-tabs";
 import { site } from "../site";
 import type { Crumb } from "../shared/ui/breadcrumb";
 import { Empty } from "../shared/ui/empty";
-import * as grid from "../shared/ui/grid.module.css";
 import { PageHead } from "../shared/ui/page-head";
 import { Picture } from "../shared/ui/picture";
 import * as styles from "./guide-topic.page.module.css";
 
 type Data = Queries.GuideTopicPageQuery;
 
-const PICTURE_SIZES = "(min-width: 1100px) 380px, (min-width: 600px) 46vw, 96px";
+const PICTURE_SIZES = "(min-width: 600px) 200px, 96px";
 
 const crumbsOf = (name: string): Crumb[] => [
   { label: "Accueil", path: routes.home },
@@ -30,13 +29,10 @@ export default function GuideTopicPage({ data }: PageProps<Data>) {
   return (
     <div className="wrap">
       <TopicTabs current={routes.guideTopic({ slug: topic.slug })} />
-      <div className={styles.head}>
-        <PageHead crumbs={crumbsOf(topic.name)} title={`${topic.name} ${site.inCountry}`} lead={topic.description} />
-        {topic.photo && <Picture image={topic.photo.file?.childImageSharp?.gatsbyImageData} alt="" sizes="420px" />}
-      </div>
+      <PageHead crumbs={crumbsOf(topic.name)} title={`${topic.name} ${site.inCountry}`} lead={topic.description} />
       <h2 className="visually-hidden">Les guides</h2>
       {guides.nodes.length > 0 ? (
-        <ul className={`${grid.wide} ${styles.list}`}>
+        <ul className={styles.list}>
           {guides.nodes.map((guide) => (
             <li key={guide.guideId}>
               <GuideCard guide={guide}>
@@ -81,12 +77,12 @@ export const query = graphql`
       slug
       description
       photo {
-        ...CardPhoto
         ...LinkCardPhoto
       }
     }
     guides: allGuide(filter: { topicSlug: { eq: $topicSlug } }, sort: [{ main: DESC }, { guideId: ASC }]) {
       nodes {
+        summary
         ...GuideCard
         photo {
           ...CardPhoto

@@ -64,7 +64,7 @@ function CategoryList({ first, rest }: CategoryProps) {
   return (
     <>
       <h2 className="visually-hidden">Les articles</h2>
-      <div className="stack">
+      <div className={`stack ${styles.category}`}>
         {first && <LeadStory article={first} own />}
         {rest.length > 0 && <ArticleList articles={rest} own />}
       </div>

@@ -37,7 +37,7 @@ export default function PracticalGuidePage({ data }: PageProps<Data>) {
   if (!guide) return null;
   return (
     <>
-      <article className="wrap narrow">
+      <article className={`wrap narrow ${styles.guide}`}>
         <Breadcrumb crumbs={crumbsOf(guide)} />
         <h1 className={styles.title}>
           <WholeWords text={guide.title} />
@@ -77,13 +77,15 @@ export default function PracticalGuidePage({ data }: PageProps<Data>) {
           </Section>
         )}
         <Lines title="Papiers à fournir" id="papiers" items={guide.papers} />
-        <CostTable costs={guide.costs} />
-        <ToolLinks topicSlug={guide.topicSlug} />
-        <Lines title="Où s’adresser" id="adresses" items={guide.offices} />
+        <div className={styles.beside}>
+          <CostTable costs={guide.costs} />
+          <ToolLinks topicSlug={guide.topicSlug} costs={guide.costs} />
+          <Lines title="Où s’adresser" id="adresses" items={guide.offices} />
+        </div>
+        {guide.checklist.length > 0 && <Checklist id={String(guide.guideId)} items={guide.checklist} />}
         <div className={styles.body}>
           <Prose html={guide.html} />
         </div>
-        {guide.checklist.length > 0 && <Checklist id={String(guide.guideId)} items={guide.checklist} />}
         <Faq questions={guide.faq} />
         {guide.sources.length > 0 && (
           <Section title="Sources" id="sources">

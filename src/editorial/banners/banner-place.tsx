@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { Picture } from "../../shared/ui/picture";
-import * as styles from "./banner-place.module.css";
+import * as styles from "./banner-place.page.module.css";
 
-/** Slot for a house banner (rule: editorial/banner-days); renders nothing when the slot is empty. The title is text, not part of the picture. */
+/** Slot for a house banner (rule: editorial/banner-days); renders nothing when the slot is empty. The title is text, not part of the picture; an arrow follows it where the page has room for one. */
 export function BannerPlace({ place }: { place: "accueil_haut" | "guide_colonne" | "article_milieu" }) {
   const { allBanner } = useStaticQuery<Queries.BannersQuery>(graphql`
     query Banners {
@@ -34,7 +34,10 @@ export function BannerPlace({ place }: { place: "accueil_haut" | "guide_colonne"
         />
         {banner.title && (
           <span>
-            <b>{banner.title}</b>
+            <b>
+              {banner.title}
+              {place === "guide_colonne" && <span aria-hidden="true">{"\u00a0→"}</span>}
+            </b>
             {banner.text}
           </span>
         )}

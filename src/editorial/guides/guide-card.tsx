@@ -5,7 +5,8 @@ import { practicalGuide } from "../../routes";
 import * as styles from "./guide-card.page.module.css";
 
 interface Props {
-  readonly guide: Queries.GuideCardFragment;
+  /** Its summary is given on the page of its topic; beside another guide, its title is enough. */
+  readonly guide: Queries.GuideCardFragment & { readonly summary?: string | null };
   /** Its picture. */
   readonly children?: ReactNode;
 }
@@ -18,12 +19,6 @@ export function GuideCard({ guide, children }: Props) {
         <a href={practicalGuide(guide.topicSlug, guide.slug)}>{guide.title}</a>
       </h3>
       {guide.summary && <p>{guide.summary}</p>}
-      {guide.delay && (
-        <p className="small">
-          <b>Délai&nbsp;:</b>
-          {` ${guide.delay}`}
-        </p>
-      )}
       <p className="small quiet">
         {guide.readingMinutes} min · mis à jour le {frenchDate(guide.updated)}
       </p>
@@ -37,8 +32,6 @@ export const fragment = graphql`
     slug
     topicSlug
     title
-    summary
-    delay
     readingMinutes
     updated
   }

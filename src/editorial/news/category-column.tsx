@@ -1,4 +1,5 @@
 import { routes } from "../../routes";
+import { Section } from "../../shared/ui/section";
 import { ArticleCard } from "./article-card";
 import * as styles from "./category-column.page.module.css";
 
@@ -12,18 +13,17 @@ interface Props {
 export function CategoryColumn({ category, articles: [first, ...others] }: Props) {
   if (!first) return null;
   return (
-    <section className={styles.column}>
-      <h2>
-        <a href={routes.newsCategory({ id: category.categoryId, slug: category.slug })}>{category.name}</a>
-      </h2>
-      <ArticleCard article={first} own />
-      <ul>
-        {others.map((article) => (
-          <li key={article.articleId}>
-            <ArticleCard article={article} own />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={styles.column}>
+      <Section title={category.name} more={routes.newsCategory({ id: category.categoryId, slug: category.slug })}>
+        <ArticleCard article={first} own />
+        <ul>
+          {others.map((article) => (
+            <li key={article.articleId}>
+              <ArticleCard article={article} own />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ export function LeadStory({ article, own = false }: Props) {
       <Picture
         image={article.lead?.file?.childImageSharp?.gatsbyImageData}
         alt=""
-        sizes="(min-width: 1024px) 700px, 100vw"
+        sizes="(min-width: 1024px) 650px, 100vw"
         main
       />
       <div>

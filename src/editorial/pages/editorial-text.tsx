@@ -6,7 +6,7 @@ import type { Crumb } from "../../shared/ui/breadcrumb";
 import { Faq } from "../../shared/ui/faq";
 import { PageHead } from "../../shared/ui/page-head";
 import { Prose } from "../../shared/ui/prose";
-import * as styles from "./editorial-text.module.css";
+import * as styles from "./editorial-text.page.module.css";
 
 /** Paragraph by which an editor marks the position of `within`. Without it, `within` comes last. */
 const PLACE = "<p>[donnees-gardees]</p>";

@@ -3,24 +3,22 @@ import { routes } from "../../routes";
 import { BACKUP_DAYS } from "../../shared/stored/retention";
 import { BESIDE, PROCESSORS, TABLES } from "../../shared/stored/tables";
 import * as faq from "../../shared/ui/faq.module.css";
-import { Icon } from "../../shared/ui/icon";
 import * as styles from "./stored-data.page.module.css";
 
 const HERE = [...BESIDE, ...Object.values(TABLES).flatMap((table) => table ?? [])];
 
 const PARTS = [
-  { label: "Ce que le site garde", inShort: "et jusqu’à quand", path: "#donnees-gardees" },
-  { label: "Vos droits", inShort: "lire, corriger, supprimer", path: "#demander-vos-donnees" },
-  { label: "Dans votre navigateur", inShort: "aucun cookie du site", path: "#stockage-local" },
+  { label: "Ce que le site garde", path: "#donnees-gardees" },
+  { label: "Vos droits", path: "#demander-vos-donnees" },
+  { label: "Dans votre navigateur", path: "#stockage-local" },
 ];
 
 /** What a visitor asks first, with the way to the section that says it in full. */
 export const StoredDataInShort = () => (
   <nav className={`card ${styles.parts}`} aria-label="En bref">
-    {PARTS.map(({ label, inShort, path }) => (
+    {PARTS.map(({ label, path }) => (
       <a key={path} href={path}>
-        <b>{label}</b> <span className="small quiet">{inShort}</span>
-        <Icon name="arrow-right" />
+        {label}
       </a>
     ))}
   </nav>

@@ -1,30 +1,31 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import * as tiles from "../../guide/lists/list-tiles.page.module.css";
-import { count } from "../../shared/figures/figures";
 import { topicIcon } from "../../editorial/guides/topic-icons";
-import { toolJumps } from "../../costs/tools/tool-menu";
+import { toolIcon } from "../../costs/tools/tool-icons";
+import { toolMenu } from "../../costs/tools/tool-menu";
 import { practicalGuide, routes } from "../../routes";
 import { site } from "../../site";
 import { SimpleHead } from "../../site/head/simple-head";
 import { SiteSearch } from "../../site/search/site-search";
+import { count } from "../../shared/figures/figures";
 import type { Crumb } from "../../shared/ui/breadcrumb";
 import { Empty } from "../../shared/ui/empty";
-import * as folds from "../../shared/ui/faq.module.css";
+import * as grid from "../../shared/ui/grid.module.css";
 import { Icon } from "../../shared/ui/icon";
-import { Jumps } from "../../shared/ui/jumps";
 import { PageHead } from "../../shared/ui/page-head";
-import { Picture } from "../../shared/ui/picture";
 import { Section } from "../../shared/ui/section";
 import * as styles from "./index.page.module.css";
+
+type Data = Queries.GuidesHomePageQuery;
 
 const TITLE = `Guide pratique ${site.inCountry}`;
 const LEAD = "Permis, papiers, assurance, crédit : ce qu’il faut faire, où, avec quelles pièces et pour combien.";
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Guide pratique" }];
+/** Number of guides that a topic shows. */
+const SHOWN = 3;
 
-/** All practical guides by topic, and the tools (rule: editorial/guides-home). */
-export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePageQuery>) {
+/** The topics of the practical guides with their first guides, and the tools (rule: editorial/guides-home). */
+export default function GuidesHomePage({ data }: PageProps<Data>) {
   const { topics, guides } = data;
-  const guidesOf = (slug: string) => guides.nodes.filter(({ topicSlug }) => topicSlug === slug);
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} lead="Démarches, pièces et prix, pas à pas." />
@@ -32,63 +33,65 @@ export default function GuidesHomePage({ data }: PageProps<Queries.GuidesHomePag
       {topics.nodes.length === 0 && (
         <Empty sentence="Les guides arrivent bientôt." action={{ label: "Retour à l’accueil", path: routes.home }} />
       )}
-      <ul className={`${tiles.tiles} ${styles.tiles}`}>
-        {topics.nodes.map(({ slug, name, photo }) => (
-          <li key={slug}>
-            <a className="card" href={routes.guideTopic({ slug })}>
-              {photo ? (
-                <Picture
-                  image={photo.file?.childImageSharp?.gatsbyImageData}
-                  alt=""
-                  sizes="(min-width: 1024px) 190px, (min-width: 768px) 33vw, 50vw"
-                />
-              ) : (
-                <Icon name={topicIcon(slug)} size={28} />
-              )}
-              <span>
-                <b>{name}</b> <span className="small quiet">{count(guidesOf(slug).length, "guide")}</span>
-              </span>
-            </a>
-          </li>
+      <div className={grid.wide}>
+        {topics.nodes.map((topic) => (
+          <Topic
+            key={topic.slug}
+            topic={topic}
+            guides={guides.nodes.filter(({ topicSlug }) => topicSlug === topic.slug)}
+          />
         ))}
-      </ul>
-      <Section title="Tous les guides">
-        <div className={`${folds.faq} ${styles.topics}`}>
-          {topics.nodes.map(({ slug, name }) => (
-            <TopicFold key={slug} name={name} guides={guidesOf(slug)} />
-          ))}
-        </div>
-      </Section>
+      </div>
       <Section title="Calculez avec vos chiffres">
-        <Jumps label="Outils" jumps={toolJumps} />
+        <ul className={styles.tools}>
+          {toolMenu.map(({ label, route }) => (
+            <li key={route}>
+              <a className="card" href={route}>
+                <Icon name={toolIcon(route)} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </Section>
     </div>
   );
 }
 
 interface TopicProps {
-  readonly name: string;
-  readonly guides: Queries.GuidesHomePageQuery["guides"]["nodes"];
+  readonly topic: Data["topics"]["nodes"][number];
+  /** Its guides, the main one first. */
+  readonly guides: Data["guides"]["nodes"];
 }
 
-/** The guides of a topic, a line each under its name, which unfolds them. */
-function TopicFold({ name, guides }: TopicProps) {
-  if (guides.length === 0) return null;
+/** A topic with its first guides, and the way to all of them. */
+function Topic({ topic: { slug, name }, guides }: TopicProps) {
+  const path = routes.guideTopic({ slug });
+  const all = count(guides.length, "guide");
   return (
-    <details>
-      <summary>
+    <section className={`card ${styles.topic}`}>
+      <h2>
+        <a href={path}>
+          <Icon name={topicIcon(slug)} size={24} />
+          {name}
+        </a>
+      </h2>
+      {guides.length > 0 && (
+        <ul>
+          {guides.slice(0, SHOWN).map((guide) => (
+            <li key={guide.guideId}>
+              <a href={practicalGuide(guide.topicSlug, guide.slug)}>{guide.title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <a href={path}>
         <span>
-          {name} <small className="quiet">{count(guides.length, "guide")}</small>
+          {guides.length > 1 ? `Les ${all}` : all}
+          <span className="visually-hidden">{` : ${name}`}</span>
         </span>
-      </summary>
-      <ul>
-        {guides.map(({ guideId, topicSlug, slug, title }) => (
-          <li key={guideId}>
-            <a href={practicalGuide(topicSlug, slug)}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </details>
+      </a>
+    </section>
   );
 }
 
@@ -102,9 +105,6 @@ export const query = graphql`
       nodes {
         slug
         name
-        photo {
-          ...CardPhoto
-        }
       }
     }
     guides: allGuide(sort: [{ main: DESC }, { guideId: ASC }]) {

@@ -137,7 +137,7 @@ export const BESIDE: readonly KeptHere[] = [
   {
     name: "Compte",
     what: "Nom ou pseudo, e-mail, mot de passe, que nous ne voyons jamais, ou compte Google ou Facebook",
-    why: "Vous connecter ; Firebase (Google) le tient",
+    why: "Vous connecter ; le compte est chez Firebase (Google)",
     until: `${LEAVING} ; nos serveurs en gardent une copie ${ACCOUNT_SECONDS} secondes`,
   },
   {
@@ -145,11 +145,11 @@ export const BESIDE: readonly KeptHere[] = [
     what: "L’adresse d’où vient une demande",
     why: "Limiter les abus, à la minute",
     until:
-      "une minute dans nos limites ; nous ne l’écrivons nulle part en clair. Cloudflare, qui sert le site, tient ses propres journaux techniques",
+      "une minute, pour compter les demandes ; nous ne l’écrivons nulle part en clair. Cloudflare, qui sert le site, tient ses propres journaux techniques",
   },
   {
     name: "Sauvegardes",
-    what: "Une copie chiffrée, faite chaque nuit, de ce qui suit et des photos d’annonces, sans les vues, les comptes du jour ni les empreintes de réseau des messages ; et, sous une empreinte, qui a supprimé son compte",
+    what: "Une copie chiffrée, faite chaque nuit, de ce qui suit et des photos d’annonces, sans les vues, les comptes du jour ni les empreintes de réseau des messages ; et une empreinte de chaque compte supprimé",
     why: "Ne rien perdre après une panne ; un compte supprimé ne revient pas avec une sauvegarde",
     until: `${BACKUP_DAYS} jours ; la plus récente, jusqu’à la suivante`,
   },

@@ -1,26 +1,28 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../../site/head/simple-head";
 import { exampleAnswers } from "../../../costs/tools/example-answers";
+import { toolIcon } from "../../../costs/tools/tool-icons";
 import { toolMenu } from "../../../costs/tools/tool-menu";
+import { formatPrice } from "../../../shared/figures/price";
 import { guidesHome, newOrUsedTool, routes } from "../../../routes";
 import { site } from "../../../site";
 import type { Crumb } from "../../../shared/ui/breadcrumb";
 import * as faq from "../../../shared/ui/faq.module.css";
-import { Icon, type IconName } from "../../../shared/ui/icon";
+import { Icon } from "../../../shared/ui/icon";
 import { PageHead } from "../../../shared/ui/page-head";
 import { Picture } from "../../../shared/ui/picture";
 import { WholeWords } from "../../../shared/ui/whole-words";
 import * as styles from "./index.page.module.css";
 
-/** What each tool answers, in two short lines of half a phone’s width, and its icon; the tools’ own pages do without. */
-const TOOLS: Readonly<Record<(typeof toolMenu)[number]["route"], readonly [answer: string, icon: IconName]>> = {
-  [routes.onTheRoadTool]: ["Papiers, plaques, assurance au tiers", "key-round"],
-  [routes.monthlyTool]: ["Énergie, assurance, perte de valeur", "calendar"],
-  [newOrUsedTool]: ["Deux voitures sur cinq ans", "scale"],
-  [routes.loanTool]: ["Mensualité, intérêts, coût total", "badge-percent"],
-  [routes.reachTool]: ["Du salaire au prix de la voiture", "banknote"],
-  [routes.customsTool]: ["Droits, taxes et âge limite", "ship"],
-  [routes.roadFitness]: ["Ville, route, piste, hivernage", "mountain"],
+/** What each tool answers, in two short lines of half a phone’s width; the tools’ own pages do without. */
+const ANSWERS: Readonly<Record<(typeof toolMenu)[number]["route"], string>> = {
+  [routes.onTheRoadTool]: "Papiers, plaques, assurance au tiers",
+  [routes.monthlyTool]: "Énergie, assurance, perte de valeur",
+  [newOrUsedTool]: "Deux voitures sur cinq ans",
+  [routes.loanTool]: "Mensualité, intérêts, coût total",
+  [routes.reachTool]: "Du salaire au prix de la voiture",
+  [routes.customsTool]: "Droits, taxes et âge limite",
+  [routes.roadFitness]: "Ville, route, piste, hivernage",
 };
 const TITLE = `Outils pour acheter ${site.inCountry}`;
 const LEAD = "Chaque chiffre a sa date et sa source, et se corrige.";
@@ -40,7 +42,6 @@ export default function ToolsPage({ data: { cars, parameters } }: PageProps<Quer
       <PageHead crumbs={CRUMBS} title={TITLE} />
       <ul className={styles.tools}>
         {toolMenu.map(({ label, route }, at) => {
-          const [answer, icon] = TOOLS[route];
           const own = example?.answers[route];
           return (
             <li key={route}>
@@ -48,18 +49,34 @@ export default function ToolsPage({ data: { cars, parameters } }: PageProps<Quer
                 {at === 0 && image ? (
                   <Picture image={image} alt="" sizes="(min-width: 768px) 400px, 45vw" />
                 ) : (
-                  <Icon name={icon} size={24} />
+                  <Icon name={toolIcon(route)} size={24} />
                 )}
                 <h2>
                   <WholeWords text={label} />
                 </h2>
-                {(at === 0 || !own) && <p className="small quiet">{answer}</p>}
+                {(at === 0 || !own) && <p className="small quiet">{ANSWERS[route]}</p>}
                 {own && (
                   <p className={styles.example}>
                     <small>{own.of}</small> <b>{own.answer}</b>
                   </p>
                 )}
+                {at === 0 ? (
+                  <span className={styles.go}>
+                    Calculer <Icon name="arrow-right" size={18} />
+                  </span>
+                ) : (
+                  <Icon name="arrow-right" size={18} />
+                )}
               </a>
+              {at === 0 && example && (
+                <dl className={styles.bill}>
+                  {example.bill.map((line) => (
+                    <div key={line.label}>
+                      <dt>{line.label}</dt> <dd>{formatPrice(line.amount)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
             </li>
           );
         })}
