@@ -10,6 +10,7 @@ const TUCSON: BilledAd = {
   condition: "venant",
   papers: "dedouane_non_mute",
   body_type: "suv",
+  energy: "essence",
   fiscal_power: 9,
   year: 2018,
   month: null,
@@ -73,6 +74,15 @@ describe("a used car in its buyer’s name", () => {
     const [, ...others] = bill({ papers: "sous_douane" })?.lines ?? [];
     for (const { label, certainty, explanation } of others) expect([label, certainty, explanation]).not.toContain(null);
     expect(others.find(({ label }) => label.startsWith("Assurance"))?.certainty).toBe("estimation, à confirmer");
+  });
+
+  test.each([
+    ["essence", /^minimum du barème de l’essence, avant taxes/],
+    ["diesel", /^au moins le minimum du barème de l’essence, le seul connu, avant taxes/],
+    ["electrique", /^minimum du barème de l’essence, le seul connu, avant taxes/],
+  ] as const)("says of which cars the scale of its insurance is, where it is not its own: %s", (energy, words) => {
+    for (const condition of ["venant", "neuf_0km"] as const)
+      expect(bill({ energy, condition })?.lines.at(-1)?.explanation).toMatch(words);
   });
 
   test("is not told of a wreck, nor while a figure of the country is unknown", () => {

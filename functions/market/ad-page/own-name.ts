@@ -1,4 +1,5 @@
 import type { AdDetail } from "../../../src/contract/market/ad";
+import { ENERGIES, labelIn } from "../../../src/contract/market/lists";
 import { AD_PAPERS, type AdPaper } from "../../../src/contract/market/papers";
 import { customsShare } from "../../../src/costs/rules/customs-share";
 import { figureTexts, sentence } from "../../../src/costs/rules/figure-texts";
@@ -17,7 +18,7 @@ import type { CountryFigure } from "../guide-figures";
 /** What the bill of an ad looks at. */
 export type BilledAd = Pick<
   AdDetail,
-  "price" | "condition" | "papers" | "body_type" | "fiscal_power" | "year" | "month" | "inspection_until"
+  "price" | "condition" | "papers" | "body_type" | "energy" | "fiscal_power" | "year" | "month" | "inspection_until"
 >;
 
 /** The figures under the least sure of these keys, in words. */
@@ -46,11 +47,13 @@ function notesOf(ad: BilledAd, figures: readonly CountryFigure[], today: string)
 export function ownNameOf(ad: BilledAd, figures: readonly CountryFigure[], today: string): AdDetail["own_name"] {
   const rates = ratesOf(figures, OWED_KEYS);
   if (!rates || ad.condition === "accidente") return null;
+  const energy = labelIn(ENERGIES, ad.energy);
   const lines = isNewAndPaid(ad)
-    ? onTheRoad(rates, ad.price, ad.fiscal_power)
+    ? onTheRoad(rates, ad.price, ad.fiscal_power, energy)
     : inOwnName(rates, {
         price: ad.price,
         fiscalPower: ad.fiscal_power,
+        energy,
         isPlated: isPlated(ad),
         isInspected: ad.inspection_until !== null && ad.inspection_until >= today,
         owed: isUnpaid(ad) ? owedDuties(rates, ad.price, isUtility(ad)) : null,

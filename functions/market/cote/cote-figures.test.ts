@@ -29,8 +29,13 @@ describe("the figures of a model", () => {
       expect(middle === null, model).toBe(years.length === 0);
       if (middle === null) continue;
       expect(years.map(({ year }) => year)).toContain(middle);
-      const byMileage = mileagesOf(fit, middle, NOW).map(({ value }) => value);
-      expect(byMileage, model).toEqual(byMileage.toSorted((a, b) => b - a));
+      for (const own of [95_000, 110_000]) {
+        const byMileage = mileagesOf(fit, middle, NOW, own);
+        const told = byMileage.map(({ value }) => value);
+        expect(told, model).toEqual(told.toSorted((a, b) => b - a));
+        // That of the car which was asked about is among them, once.
+        expect(byMileage.filter(({ km }) => km === own).length, model).toBe(told.length === 0 ? 0 : 1);
+      }
     }
   });
 

@@ -70,12 +70,14 @@ export function middleYear(fit: ModelFit, years: CoteModel["years"]): number | n
   return null;
 }
 
-/** What such a car of a year is estimated at by its mileage. Mileages that the ads say too little of are left out. */
-export const mileagesOf = (fit: ModelFit, year: number, now: number): CoteModel["mileages"]["list"] =>
-  MILEAGES.flatMap((km) => {
-    const estimate = estimateOf({ ...usualCar(fit), year, mileage: km }, fit, now);
-    return estimate ? { km, value: estimate.value } : [];
-  });
+/** What such a car of a year is estimated at by its mileage. Mileages that the ads say too little of are left out. @param own a mileage that stands among them */
+export const mileagesOf = (fit: ModelFit, year: number, now: number, own: number): CoteModel["mileages"]["list"] =>
+  [...new Set([...MILEAGES, own])]
+    .toSorted((a, b) => a - b)
+    .flatMap((km) => {
+      const estimate = estimateOf({ ...usualCar(fit), year, mileage: km }, fit, now);
+      return estimate ? { km, value: estimate.value } : [];
+    });
 
 /** Features that may be told apart only where ads of both kinds are there. */
 const TOLD_APART = {

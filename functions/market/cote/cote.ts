@@ -64,13 +64,13 @@ function linkTo({ short, path, fit, model, cover }: NamedEstimate, now: number):
   const middle = middleYear(fit, years);
   const estimate = years.find(({ year }) => year === middle);
   if (middle === null || !estimate) return [];
-  const { value, low, high } = estimate;
+  const { value, km, low, high } = estimate;
   return {
     label: `${short} ${middle} : ${formatPrice(value)}`,
     path,
     key: model,
     name: short,
-    car: { year: middle, value, low, high, n: adsBehind(fit), cover },
+    car: { year: middle, value, km, low, high, n: adsBehind(fit), cover },
   };
 }
 
@@ -139,7 +139,7 @@ async function modelOf(known: Known, car: AskedModel, now: number): Promise<Cote
     usual: usualWords(fit),
     asked: { name, ...asked },
     years,
-    mileages: { year: asked.year, list: mileagesOf(fit, asked.year, now) },
+    mileages: { year: asked.year, list: mileagesOf(fit, asked.year, now, asked.km) },
     effects: effectsOf(fit),
     trend: [...trend],
     drawing: coteDrawing(years),

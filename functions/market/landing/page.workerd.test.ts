@@ -34,9 +34,9 @@ describe("a landing page of used cars", () => {
     ["ville/yoff", "ville=yoff", "Voitures d’occasion à Yoff (Dakar)", "town = 'Yoff'"],
     [
       "budget/5-a-8-millions",
-      "prix_min=5000000&prix_max=8000000",
+      "prix_min=5000001&prix_max=8000000",
       "Voitures d’occasion de 5 à 8\u00a0millions de francs au Sénégal",
-      "price BETWEEN 5000000 AND 8000000",
+      "price BETWEEN 5000001 AND 8000000",
     ],
     [
       "budget/moins-de-3-millions",
@@ -64,7 +64,10 @@ describe("a landing page of used cars", () => {
       const years = asked.map(({ year }) => Number(year));
       if (prices.length < 8) return expect(page.text).not.toMatch(/médian/);
       const [low, median, high] = [0.25, 0.5, 0.75].map((share) => quantile(prices, share));
-      const of = path === "hyundai/tucson" ? "toutes années, hors accidentées" : "hors accidentées";
+      const of =
+        path === "hyundai/tucson"
+          ? `(voitures de ${Math.min(...years)} à ${Math.max(...years)}, hors accidentées)`
+          : "hors accidentées";
       expect(page.text.replace(/\s+/g, " ")).toContain(
         `Prix médian demandé ${formatPrice(median)} ${of}`.replace(/\s+/g, " "),
       );

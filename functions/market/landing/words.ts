@@ -9,11 +9,11 @@ import { townName } from "./names";
 const MILLION = 1_000_000;
 const NONE = "Aucune annonce pour le moment. Créez une alerte : nous vous écrirons dès qu’une annonce arrive.";
 
-/** « jusqu’à 3 millions », « de 3 à 5 millions »: both ends are included, as in a search. */
+/** « jusqu’à 3 millions », « de 3 à 5 millions », « de plus de 12 millions »: a band begins one franc above the million that names it. */
 function budgetWords(slug: string): string {
-  const [least, most] = (bandOf(slug)?.range ?? []).map((price) => price && groupDigits(price / MILLION));
+  const [least, most] = (bandOf(slug)?.range ?? []).map((price) => price && groupDigits(Math.floor(price / MILLION)));
   if (!least) return `jusqu’à ${most}\u00a0millions`;
-  return most ? `de ${least} à ${most}\u00a0millions` : `à partir de ${least}\u00a0millions`;
+  return most ? `de ${least} à ${most}\u00a0millions` : `de plus de ${least}\u00a0millions`;
 }
 
 /** The title of a landing page. @param name « Toyota RAV4 », for a brand or a model */
@@ -36,18 +36,20 @@ export interface Figures {
 export const wordsOf = ({ total, more }: Figures): string =>
   total === 0 ? NONE : `${adCountText({ total, more })} en ligne`.replace(/^p/, "P");
 
+/** « de 2012 à 2020 », « de 2017 » */
+const yearsWords = ([first, last]: Figures["years"]) => (first === last ? `de ${first}` : `de ${first} à ${last}`);
+
 /** The median of what the ads ask, and of which cars: that of a model may stand beside the estimate of one year. */
-export const medianOf = ({ of }: Landing, { prices }: Figures) =>
+export const medianOf = ({ of }: Landing, { prices, years }: Figures) =>
   prices && {
     price: prices.median,
-    of: of === "model" ? "toutes années, hors accidentées" : "hors accidentées",
+    of: of === "model" ? `(voitures ${yearsWords(years)}, hors accidentées)` : "hors accidentées",
   };
 
 /** What the ads ask and how old the cars are; null where no price is claimed. */
-export function askedOf({ prices, years: [first, last] }: Figures): string | null {
+export function askedOf({ prices, years }: Figures): string | null {
   if (!prices) return null;
-  const years = first === last ? `de ${first}` : `de ${first} à ${last}`;
-  return `Prix demandés pour ${count(prices.n, "voiture")} ${years}, hors accidentées\u00a0: médiane ${formatPrice(prices.median)}, la moitié entre ${groupDigits(prices.low)} et ${formatPrice(prices.high)}.`;
+  return `Prix demandés pour ${count(prices.n, "voiture")} ${yearsWords(years)}, hors accidentées\u00a0: médiane ${formatPrice(prices.median)}, la moitié entre ${groupDigits(prices.low)} et ${formatPrice(prices.high)}.`;
 }
 
 /** Title and description for search engines. */

@@ -75,11 +75,27 @@ test("a year behind the name leads to the ads of that year, without a number tha
   expect(usedModels("land rover", ONLINE, KNOWN)[0]?.path).toBe("/marche-doccasion/land-rover/defender");
 });
 
+// rule: market/used-suggestions
+test("a brand with more models than are proposed is proposed as a whole, with the number of all its ads", () => {
+  const modele = { ...ONLINE.answers.modele, "toyota-yaris": { n: 10, label: "Toyota Yaris" } };
+  const more = { ...modele, "toyota-highlander": { n: 8, label: "Toyota Highlander" } };
+  const marque = { ...ONLINE.answers.marque, toyota: { n: 73, label: "Toyota" } };
+  const proposed = (models: Readonly<Record<string, { n: number; label: string }>>, typed = "toyota") =>
+    usedModels(typed, { ...ONLINE, answers: { marque, modele: models } }, KNOWN).slice(3);
+  expect(proposed(modele)).toEqual([]);
+  expect(proposed(more)).toEqual([
+    { type: "used", label: "Toutes les Toyota d’occasion", count: 73, path: "/marche-doccasion/toyota" },
+  ]);
+  expect(proposed(more, "toyota 2014")).toEqual([]);
+  expect(proposed({ ...more, "peugeot-toyo": { n: 1, label: "Peugeot Toyo" } }, "toyo")).toEqual([]); // Models of two brands.
+});
+
 test("whatever is typed, at most three models are proposed, each with ads", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[a-z0-9 ]{2,12}$/)), (typed) => {
       const found = usedModels(normalSearch(typed) ?? "", ONLINE, KNOWN);
-      expect(found.length).toBeLessThanOrEqual(3);
+      expect(found.filter(({ path }) => !/^\/marche-doccasion\/[^/?]+$/.test(path)).length).toBeLessThanOrEqual(3);
+      expect(found.length).toBeLessThanOrEqual(4);
       for (const { count, path } of found) {
         expect(count === null || count > 0).toBe(true);
         expect(path).toMatch(/^\/marche-doccasion\//);

@@ -1,6 +1,6 @@
 import { MIN_SEARCH_LENGTH, type UsedSuggestion } from "../../../src/contract/guide/suggestion";
 import { ALL_ADS, writeAdSearch } from "../../../src/contract/market/search";
-import { routes, usedModel } from "../../../src/routes";
+import { routes, usedBrand, usedModel } from "../../../src/routes";
 import { isOneErrorAway, MIN_FORGIVEN } from "../../../src/shared/text/one-error-away";
 import { slugify } from "../../../src/shared/text/slug";
 import type { Env } from "../../env";
@@ -77,8 +77,16 @@ function suggestionOf({ key, brand, label, n }: OnlineModel, year: string | null
   };
 }
 
+/** All ads of the brand that alone was meant: three of its models would look like all of it. */
+function allOf(models: readonly OnlineModel[], { answers }: OnlineAnswers): readonly UsedSuggestion[] {
+  const [brand, ...others] = new Set(models.map((model) => model.brand));
+  const all = answers["marque"]?.[brand ?? ""];
+  if (brand === undefined || !all || others.length > 0) return [];
+  return [{ type: "used", label: `Toutes les ${all.label} d’occasion`, count: all.n, path: usedBrand(brand) }];
+}
+
 /**
- * The models with ads online that a visitor may mean, the nearest first, then those with the most ads (rule: market/used-suggestions).
+ * The models with ads online that a visitor may mean, the nearest first, then those with the most ads, and all ads of their brand where it has more models (rule: market/used-suggestions).
  * @param search normalised by `normalSearch`
  */
 export function usedModels(search: string, online: OnlineAnswers, known: Spellings): readonly UsedSuggestion[] {
@@ -91,11 +99,10 @@ export function usedModels(search: string, online: OnlineAnswers, known: Spellin
       const away = names.flatMap((one) => distance(name, one) ?? []);
       return away.length === 0 ? [] : { model, away: Math.min(...away) };
     });
-    if (near.length > 0)
-      return near
-        .sort((a, b) => a.away - b.away || b.model.n - a.model.n)
-        .slice(0, MAX_SUGGESTIONS)
-        .map(({ model }) => suggestionOf(model, year));
+    if (near.length === 0) continue;
+    const nearest = near.sort((a, b) => a.away - b.away || b.model.n - a.model.n).map(({ model }) => model);
+    const proposed = nearest.slice(0, MAX_SUGGESTIONS).map((model) => suggestionOf(model, year));
+    return nearest.length > proposed.length && year === null ? [...proposed, ...allOf(nearest, online)] : proposed;
   }
   return [];
 }

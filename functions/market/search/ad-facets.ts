@@ -127,7 +127,7 @@ function facetOf(key: AdChoice, counts: Counts): AdFacet[] {
   );
 }
 
-/** Counts the ads of each price band, and of the budget that the search offers first. Both ends are included, as in a search. */
+/** Counts the ads of each price band, and of the budget that the search offers first. Both ends are included, as in a search; no price is in two bands. */
 const bandsOf = (prices: Counts): AdFacet[] =>
   [...AD_BANDS, QUICK_BUDGET].map(({ label, range: [least, most] }) => ({
     value: `${least ?? ""}-${most ?? ""}`,

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { adHome } from "../../../src/contract/market/ad";
+import { AD_BANDS } from "../../../src/market/search/prices";
 import { formatPrice } from "../../../src/shared/figures/price";
 import { ASSETS, read, visit } from "../../../tests/support/workerd/ad-page";
-import { ads, fillAds, run } from "../../../tests/support/workerd/ads";
+import { ads, fillAds, find, run } from "../../../tests/support/workerd/ads";
 import { anAd, aSeller } from "../../../tests/support/workerd/market";
 import { BROKEN, visitWithout } from "../../../tests/support/workerd/broken-database";
 import { takeWarnings } from "../../../tests/support/workerd/warnings";
@@ -37,14 +38,22 @@ describe("the home of used cars", () => {
 
   // rule: market/home
   test("each tile says how many ads it leads to", async () => {
-    const { facets } = await home();
+    const { facets, total } = await home();
     const { text, links } = await read(await visit("/marche-doccasion"));
     const count = (facet: string, value: string) => facets[facet]?.find((one) => one.value === value)?.count ?? 0;
+    const budgets = AD_BANDS.map(({ range: [least, most] }) => [
+      count("prix", `${least ?? ""}-${most ?? ""}`),
+      least === null ? `prix_max=${most}` : most === null ? `prix_min=${least}` : `prix_min=${least}&prix_max=${most}`,
+    ]);
+    // No ad is in two budgets.
+    expect(budgets.reduce((sum, [n]) => sum + Number(n), 0)).toBe(total);
+    for (const [n, query] of budgets) expect([query, (await find(String(query))).total]).toEqual([query, n]);
     for (const [label, facet, value] of [
       ["Jusqu’à 3 M", "prix", "-3000000"],
       ["Diesel", "energie", "diesel"],
       ["7 places", "places", "7"],
       ["Venants", "etat_du_vehicule", "venant"],
+      ["Bonnes affaires", "affaire", "1"],
     ] as const) {
       const ofTile = count(facet, value);
       expect(text.replace(/\s+/g, " ")).toContain(`${label} ${ofTile} annonce${ofTile > 1 ? "s" : ""}`);

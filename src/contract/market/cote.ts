@@ -12,11 +12,12 @@ const listed = z.extend(link, {
   key: z.optional(text),
   /** Without that of its brand. */
   name: z.optional(text),
-  /** What its row shows: the estimate of the usual car of the middle year, between what half of such cars are asked for, how many ads it comes from, and the photo of one that is online. */
+  /** What its row shows: the estimate of the usual car of the middle year, at the mileage that is usual at its age, between what half of such cars are asked for, how many ads it comes from, and the photo of one that is online. */
   car: z.optional(
     z.object({
       year: figure,
       value: figure,
+      km: z.optional(figure),
       low: z.optional(figure),
       high: z.optional(figure),
       n: figure,
@@ -65,7 +66,7 @@ const coteModel = z.object({
       km: figure,
     }),
   ),
-  /** What a car of the asked year is estimated at by its mileage. */
+  /** What a car of the asked year is estimated at by its mileage, that of the asked one among others. */
   mileages: z.object({ year: figure, list: z.array(z.object({ km: figure, value: figure })) }),
   /** What changes a value, the strongest first, in percent of it. */
   effects: z.array(z.object({ label: text, percent: z.int() })),

@@ -13,6 +13,8 @@ export const adLanding = z.object({
   median: z.optional(z.nullable(z.object({ price: z.int(), of: text }))),
   /** What the ads ask, by quartiles, in a sentence; null or absent where no price is claimed. */
   asked: z.optional(z.nullable(text)),
+  /** Ways to fewer of these ads; absent from answers of versions before them. */
+  quick: z.optional(z.array(link)),
   head: z.object({ title: text, description: text }),
   /** From the home page to this page, whose crumb is the last one. */
   crumbs: z.array(link),

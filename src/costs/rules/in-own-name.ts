@@ -11,6 +11,8 @@ export interface OwnedCar {
   /** Francs. */
   readonly price: number;
   readonly fiscalPower: number | null;
+  /** As in the data sheets; absent when it is not asked for. */
+  readonly energy?: string;
   /** Whether the car has been registered in the country before. */
   readonly isPlated: boolean;
   /** Whether its inspection is still valid. */
@@ -26,7 +28,7 @@ export interface OwnedCar {
  */
 export const inOwnName = (
   rates: OwnNameRates,
-  { price, fiscalPower, isPlated, isInspected, owed }: OwnedCar,
+  { price, fiscalPower, energy, isPlated, isInspected, owed }: OwnedCar,
 ): readonly Line[] => [
   { key: "prix", label: "Prix de la voiture", amount: price, formula: "prix demandé par le vendeur", from: [] },
   ...(owed ? [owed] : []),
@@ -50,5 +52,5 @@ export const inOwnName = (
         },
       ]
     : []),
-  insurance(rates, fiscalPower),
+  insurance(rates, fiscalPower, energy),
 ];

@@ -19,8 +19,10 @@ export const insuranceKey = (fiscalPower: number | null): InsuranceKey =>
  * @param energy as in the data sheets; empty when the tool does not ask for it
  */
 export function insuranceBasis(fiscalPower: number | null, energy = ""): string {
+  // A diesel car pays as much as a petrol one of its power, or more.
+  const least = /^diesel$/i.test(energy) ? "au moins le " : "";
   const others = /^(?:diesel|électrique)$/i.test(energy) ? ", le seul connu" : "";
-  return `minimum du barème de l’essence${others}${fiscalPower === null ? ", tranche moyenne faute de puissance fiscale" : ""}`;
+  return `${least}minimum du barème de l’essence${others}${fiscalPower === null ? ", tranche moyenne faute de puissance fiscale" : ""}`;
 }
 
 /** Premium for third-party cover in whole francs per year. */

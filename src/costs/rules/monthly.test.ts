@@ -51,7 +51,7 @@ describe("the monthly cost", () => {
     ]);
     expect(textsOf(HILUX, SLICES[1])[1]).toEqual([
       "Assurance au tiers",
-      "minimum du barème de l’essence, le seul connu, un douzième",
+      "au moins le minimum du barème de l’essence, le seul connu, un douzième",
       "assurance_rc_7_10_cv",
     ]);
     expect(textsOf(ATTO_3, SLICES[1])[1]).toEqual([

@@ -20,18 +20,24 @@ export const plates = (rates: RoadRates): Line => ({
   formula: "trois plaques",
   from: ["immat_plaques"],
 });
-export const insurance = (rates: Rates<InsuranceKey>, fiscalPower: number | null): Line => ({
+/** @param energy as in the data sheets; empty when the tool does not ask for it */
+export const insurance = (rates: Rates<InsuranceKey>, fiscalPower: number | null, energy = ""): Line => ({
   key: "assurance",
   label: "Assurance au tiers, un an",
   amount: thirdParty(rates, fiscalPower),
-  formula: `${insuranceBasis(fiscalPower)}, avant taxes`,
+  formula: `${insuranceBasis(fiscalPower, energy)}, avant taxes`,
   from: [insuranceKey(fiscalPower)],
 });
 
 /** « Prix clé en main » (rule: costs/on-the-road): the price of a new car plus the costs due before it can be driven. That price already includes customs duties. */
-export const onTheRoad = (rates: RoadRates, price: number, fiscalPower: number | null): readonly Line[] => [
+export const onTheRoad = (
+  rates: RoadRates,
+  price: number,
+  fiscalPower: number | null,
+  energy = "",
+): readonly Line[] => [
   { key: "prix", label: "Prix de la voiture", amount: price, formula: "toutes taxes comprises", from: [] },
   registration(rates),
   plates(rates),
-  insurance(rates, fiscalPower),
+  insurance(rates, fiscalPower, energy),
 ];

@@ -37,9 +37,11 @@ export function AdView({ ad, origin }: Props) {
       <div className={styles.top}>
         <AdGallery ad={ad} origin={origin} alive={alive} />
         <AdHead ad={ad} words={words} reaching={reaching} />
-        <OwnName ad={ad} />
+        <div className={styles.rest}>
+          <OwnName ad={ad} />
+          <AdDetails ad={ad} words={words} />
+        </div>
       </div>
-      <AdDetails ad={ad} words={words} />
       <Others ad={ad} isOpen={closed === null} />
       {words.reach && closed === null && (
         <div className={styles.thumb}>

@@ -1,6 +1,5 @@
 import type { AdDetail } from "../../contract/market/ad";
-import { CostStep } from "../../costs/drawn/cost-drawings";
-import { partsOf } from "../../costs/drawn/parts";
+import { aboutPrice } from "../../costs/rules/about";
 import { routes } from "../../routes";
 import { formatPrice } from "../../shared/figures/price";
 import { Section } from "../../shared/ui/section";
@@ -11,19 +10,17 @@ import * as styles from "./own-name.page.module.css";
 export function OwnName({ ad }: { ad: AdDetail }) {
   const { own_name: bill } = ad;
   if (!bill) return null;
-  const parts = partsOf(bill.lines);
   return (
     <Section title="Rendue à votre nom" id="a-votre-nom">
       <div className={`stack ${styles.bill}`}>
         <table>
           <caption className="visually-hidden">Coût jusqu’à la carte grise à votre nom, ligne par ligne</caption>
           <tbody>
-            {bill.lines.map(({ label, amount, explanation, certainty }, place) => (
+            {bill.lines.map(({ label, amount, explanation, certainty }) => (
               <tr key={label}>
                 <th scope="row">
                   {label}
                   <small>{certainty ? `${explanation} (${certainty})` : explanation}</small>
-                  {parts[place] && <CostStep {...parts[place]} />}
                 </th>
                 <td>{formatPrice(amount)}</td>
               </tr>
@@ -31,9 +28,9 @@ export function OwnName({ ad }: { ad: AdDetail }) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">À votre nom, environ</th>
+              <th scope="row">À votre nom</th>
               <td>
-                <b className="price">{formatPrice(bill.total)}</b>
+                <b className="price">{aboutPrice(bill.total)}</b>
               </td>
             </tr>
           </tfoot>

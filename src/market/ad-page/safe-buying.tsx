@@ -1,12 +1,13 @@
 import { routes } from "../../routes";
 import * as prose from "../../shared/ui/prose.module.css";
 import { Section } from "../../shared/ui/section";
+import * as styles from "./safe-buying.page.module.css";
 
 /** « Acheter sans se faire avoir »: five rules for buyers (rule: market/home). */
 export function SafeBuying() {
   return (
     <Section title="Acheter sans se faire avoir" id="conseils">
-      <div className={`measure ${prose.prose}`}>
+      <div className={`${prose.prose} ${styles.rules}`}>
         <ol>
           <li>
             <b>Ne payez jamais d’avance.</b> Ni acompte, ni « réservation », ni frais de dossier par Wave ou Orange

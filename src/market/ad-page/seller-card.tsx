@@ -36,6 +36,7 @@ export const SellerCard = ({ name, title, who, facts, verified, children }: Prop
       )}
       {verified && <li className="badge good">{verified}</li>}
     </ul>
+    {verified && <p className="small quiet">Notre équipe a vérifié ce vendeur, pas chaque voiture.</p>}
     {children}
   </div>
 );

@@ -14,6 +14,7 @@ import { AdList } from "../cards/ad-list";
 import { AdRow } from "../cards/ad-row";
 import { SafeBuying } from "./safe-buying";
 import { SellerCard } from "./seller-card";
+import * as styles from "./seller-view.page.module.css";
 import { WhatsappButton } from "./whatsapp-button";
 
 /** Names a seller in the document that the Worker rendered for them. */
@@ -83,40 +84,34 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
   return (
     <div className="wrap">
       <Breadcrumb crumbs={[...SELLER_CRUMBS, { label: seller.name }]} />
-      <SellerCard
-        name={seller.name}
-        title={<h1>{seller.name}</h1>}
-        who={dotted([SELLER_TYPES[seller.type], townsOf(ads)])}
-        facts={[
-          ["calendar", `Sur le site depuis ${frenchMonth(seller.since)}`],
-          ["car", onlineOf(seller)],
-        ]}
-        verified={seller.verified ? "Vérifié" : null}
-      >
-        {only?.whatsapp && <WhatsappButton ad={only} className="button" />}
-      </SellerCard>
-      <Section title={ads.length === 1 ? "Son annonce" : "Choisissez la voiture"}>
-        <div className="stack">
-          {!ads.some(({ whatsapp }) => whatsapp) && <p className="small">{BY_NUMBER}</p>}
-          <AdList ads={ads} />
-          <a className="button plain" href={routes.usedSearch}>
-            Voir toutes les occasions
-          </a>
-        </div>
-      </Section>
-      {(seller.verified || ads.length > 1) && (
-        <Section title="Ce vendeur en bref">
+      <div className={styles.seller}>
+        <SellerCard
+          name={seller.name}
+          title={<h1>{seller.name}</h1>}
+          who={dotted([SELLER_TYPES[seller.type], townsOf(ads)])}
+          facts={[
+            ["calendar", `Sur le site depuis ${frenchMonth(seller.since)}`],
+            ["car", onlineOf(seller)],
+          ]}
+          verified={seller.verified ? "Vendeur vérifié" : null}
+        >
+          {only?.whatsapp && <WhatsappButton ad={only} className="button" />}
+        </SellerCard>
+        <Section title={ads.length === 1 ? "Son annonce" : "Choisissez la voiture"}>
           <div className="stack">
-            {ads.length > 1 && <Facts facts={factsOf(answer)} />}
-            {seller.verified && (
-              <p className="small measure">
-                Vendeur vérifié&nbsp;: notre équipe a vérifié ce vendeur, pas chaque voiture. Voyez-la et ses papiers
-                avant de payer.
-              </p>
-            )}
+            {!ads.some(({ whatsapp }) => whatsapp) && <p className="small">{BY_NUMBER}</p>}
+            <AdList ads={ads} />
+            <a className="button plain" href={routes.usedSearch}>
+              Voir toutes les occasions
+            </a>
           </div>
         </Section>
-      )}
+        {ads.length > 1 && (
+          <Section title="Ce vendeur en bref">
+            <Facts facts={factsOf(answer)} />
+          </Section>
+        )}
+      </div>
       {similar.length > 0 && (
         <Section title="Annonces similaires">
           <AdRow ads={similar} />

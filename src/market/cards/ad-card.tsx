@@ -1,5 +1,4 @@
 import { capitalised } from "../../shared/text/capital";
-import { dotted } from "../../shared/text/dotted";
 import type { AdCard as Ad } from "../../contract/market/ad";
 import { CONDITIONS, ENERGIES, GEARBOXES, PAPERS, SELLER_TYPES } from "../../contract/market/lists";
 import { WhatsappButton } from "../ad-page/whatsapp-button";
@@ -17,10 +16,15 @@ import * as button from "./round-button.page.module.css";
 
 const SIZES = "(min-width: 1100px) 288px, (min-width: 600px) 46vw, 92vw";
 
+/** Stands before the next of a line’s facts, so that no line ends with it. */
+const NEXT = " ·\u00a0";
+
 /** A used-car ad in a list, whose title is its link (rule: market/ad-card). The photo comes first, then what a buyer compares, a line each. */
 export function AdCard({ ad }: { ad: Ad }) {
   const lowered = ad.price_before !== null && ad.price_before > ad.price;
   const seller = SELLER_TYPES[ad.seller_type];
+  // What a seller sees before the ad is online was compared with nothing yet.
+  const isOnline = ad.whatsapp !== undefined;
   return (
     <article className={`card ${styles.card}`}>
       <div className={styles.photo}>
@@ -47,22 +51,29 @@ export function AdCard({ ad }: { ad: Ad }) {
             </>
           )}
         </p>
-        <p>{dotted([figure(ad.mileage, "km"), ENERGIES[ad.energy], GEARBOXES[ad.gearbox]])}</p>
-        <p className={styles.quiet}>
-          {capitalised(ad.town)}
-          {"\u00a0· "}
-          {ad.verified ? <b className={styles.verified}>{`${seller} vérifié`}</b> : seller}
-          {"\u00a0· "}
+        {ad.price_label ? (
+          <p>
+            <PriceLabel label={ad.price_label} />
+          </p>
+        ) : (
+          isOnline && <p className={styles.quiet}>Prix non comparé</p>
+        )}
+        <p>{[figure(ad.mileage, "km"), ENERGIES[ad.energy], GEARBOXES[ad.gearbox]].join(NEXT)}</p>
+        <p className={`${styles.quiet} ${styles.place}`}>
+          <span>
+            {capitalised(ad.town)}
+            {NEXT}
+            {ad.verified ? <b className={styles.verified}>{`${seller} vérifié`}</b> : seller}
+          </span>{" "}
           <Ago at={ad.published_at} />
         </p>
-        <p className="row">
-          {ad.papers && (
+        {ad.papers && (
+          <p>
             <span className={ad.papers === "dedouane_mute" ? "badge" : `badge ${styles.warn}`}>
               {PAPERS[ad.papers]}
             </span>
-          )}
-          {ad.price_label && <PriceLabel label={ad.price_label} />}
-        </p>
+          </p>
+        )}
         {ad.whatsapp && <WhatsappButton ad={ad} className={`${button.round} ${styles.reach}`} />}
       </div>
       <KeepAdButton ad={ad} className={`${button.round} ${styles.keep}`} />

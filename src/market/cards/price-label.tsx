@@ -11,8 +11,8 @@ const STEPS: Readonly<Record<Label, readonly [first: number, steps: number]>> = 
   prix_eleve: [4, 1],
 };
 const TONES = {
-  tres_bonne_affaire: styles.good,
-  bonne_affaire: styles.good,
+  tres_bonne_affaire: "good",
+  bonne_affaire: "good",
   moins_chere: "",
   prix_du_marche: "",
   prix_un_peu_eleve: styles.high,
@@ -21,7 +21,7 @@ const TONES = {
 /** Width of a step with the gap after it, which the style sheet dashes. */
 const STEP = 7;
 
-/** « Bonne affaire », « Prix du marché »… on a card and on the page of an ad: its words have the meaning, a small scale shows it, and only what is good or high has a colour. */
+/** « Bonne affaire », « Prix du marché »… on a card and on the page of an ad: its words have the meaning, a small scale shows it, and only what is good or high has a colour of its own. */
 export function PriceLabel({ label }: { label: Label }) {
   const [first, steps] = STEPS[label];
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CoteModel } from "../../contract/market/cote";
 import { coteShell } from "../../routes";
 import { figure } from "../../shared/figures/figures";
@@ -7,9 +8,15 @@ import { EstimatedPrice } from "../estimate/estimated-price";
 import * as form from "../search/ad-box.page.module.css";
 import * as styles from "./cote.page.module.css";
 
-/** Year and mileage of a car of the model, then its estimate. A form with an address, which needs no scripts (rule: market/cote). */
-export function AskedEstimate({ cote: { asked, usual, years, crumbs } }: { cote: CoteModel }) {
-  if (!asked) return null;
+/** Year and mileage of a car of the model, then its estimate. A form with an address, which needs no scripts (rule: market/cote). @param children what to do next */
+export function AskedEstimate({
+  cote: { asked, usual, years, crumbs },
+  children,
+}: {
+  cote: CoteModel;
+  children: ReactNode;
+}) {
+  if (!asked) return children;
   const { name, year, km, estimate } = asked;
   const offered = [...new Set([year, ...years.map((one) => one.year)])].sort((a, b) => b - a);
   return (
@@ -30,13 +37,16 @@ export function AskedEstimate({ cote: { asked, usual, years, crumbs } }: { cote:
         <Mileage usual={groupDigits(km)} />
         <button className="button">Estimer</button>
       </form>
-      {estimate ? (
-        <EstimatedPrice of={`${name} ${year}, ${figure(km, "km")}, ${usual}`} estimate={estimate} />
-      ) : (
-        <p>
-          {`${name} ${year}, ${figure(km, "km")}\u00a0: trop peu d’annonces de voitures semblables. Nous ne donnons pas de prix au hasard.`}
-        </p>
-      )}
+      <div className={styles.answer}>
+        {estimate ? (
+          <EstimatedPrice of={`${name} ${year}, ${figure(km, "km")}, ${usual}`} estimate={estimate} />
+        ) : (
+          <p>
+            {`${name} ${year}, ${figure(km, "km")}\u00a0: trop peu d’annonces de voitures semblables. Nous ne donnons pas de prix au hasard.`}
+          </p>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { CoteList } from "../../contract/market/cote";
 import { coteShell } from "../../routes";
 import { Field, Mileage } from "../estimate/estimate-fields";
 import * as styles from "../search/ad-box.page.module.css";
+import * as own from "./cote.page.module.css";
 
 interface Brand {
   readonly key: string;
@@ -33,7 +34,7 @@ export function ChooseModel({ list }: { list: CoteList["brands"] }) {
   return (
     <form
       ref={form}
-      className={`card ${styles.box}`}
+      className={`card ${styles.box} ${own.choose}`}
       action={coteShell}
       aria-label="Choisir la voiture"
       onChange={read}
@@ -67,7 +68,9 @@ export function ChooseModel({ list }: { list: CoteList["brands"] }) {
         )}
       </Field>
       <Field label="Année">
-        {(id) => <input id={id} name="annee" inputMode="numeric" maxLength={4} placeholder="2017" autoComplete="off" />}
+        {(id) => (
+          <input id={id} name="annee" inputMode="numeric" maxLength={4} placeholder="ex. 2017" autoComplete="off" />
+        )}
       </Field>
       <Mileage />
       <button className="button">Voir la cote</button>

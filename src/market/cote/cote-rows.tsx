@@ -1,5 +1,5 @@
 import type { ListedCote } from "../../contract/market/cote";
-import { count, figureRange } from "../../shared/figures/figures";
+import { count, figure, figureRange } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { tenths } from "../../shared/figures/tenths";
 import { descending } from "../../shared/sort/orders";
@@ -37,6 +37,7 @@ export const CoteRows = ({ models }: { models: readonly ListedCote[] }) => (
                 <span>
                   <strong className="price">{formatPrice(car.value)}</strong>
                 </span>{" "}
+                {car.km !== undefined && <small className={ad.quiet}>{`à environ ${figure(car.km, "km")}`}</small>}{" "}
                 {car.low !== undefined && car.high !== undefined && (
                   <small
                     className={ad.quiet}

@@ -71,25 +71,27 @@ function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
 }
 
 function Model({ cote }: { cote: CoteModel }) {
-  const { title, crumbs, n, usual, years, mileages, effects, trend, ads, used, search, guide, neighbours } = cote;
+  const { title, crumbs, n, usual, asked, years, mileages, effects, trend, ads, used, search, guide, neighbours } =
+    cote;
   return (
     <>
       <PageHead crumbs={crumbsOf(crumbs)} title={title} lead="Les prix demandés dans les annonces." />
-      <AskedEstimate cote={cote} />
-      <p className={styles.next}>
-        <a className="button" href={used}>
-          Voir les annonces
-        </a>
-        <a className="button plain" href={routes.postAd}>
-          Vendre la mienne
-        </a>
-        <AlertButton search={search}>Prévenez-moi</AlertButton>
-        {guide && (
-          <a className="button plain" href={guide.path}>
-            {guide.label}
+      <AskedEstimate cote={cote}>
+        <p className={styles.next}>
+          <a className="button" href={used}>
+            Voir les annonces
           </a>
-        )}
-      </p>
+          <a className="button plain" href={routes.postAd}>
+            Vendre la mienne
+          </a>
+          <AlertButton search={search}>Prévenez-moi</AlertButton>
+          {guide && (
+            <a className="button plain" href={guide.path}>
+              {guide.label}
+            </a>
+          )}
+        </p>
+      </AskedEstimate>
       <Section title="Par année">
         <div className={styles.pair}>
           <CoteCurve cote={cote} />
@@ -125,8 +127,8 @@ function Model({ cote }: { cote: CoteModel }) {
           <Section title={`Par kilométrage, pour une ${mileages.year}`}>
             <dl className={styles.list}>
               {mileages.list.map(({ km, value }) => (
-                <div key={km}>
-                  <dt>{figure(km, "km")}</dt>
+                <div key={km} className={km === asked?.km ? styles.own : undefined}>
+                  <dt>{`${figure(km, "km")}${km === asked?.km ? " – estimée plus haut" : ""}`}</dt>
                   <dd>{formatPrice(value)}</dd>
                 </div>
               ))}

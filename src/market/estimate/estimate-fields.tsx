@@ -60,7 +60,7 @@ export const Mileage = ({ usual }: { usual?: string }) => (
         {...(usual !== undefined && { defaultValue: usual })}
         inputMode="numeric"
         maxLength={12}
-        placeholder="85.000"
+        placeholder={"ex. 85.000\u00a0km"}
         autoComplete="off"
       />
     )}

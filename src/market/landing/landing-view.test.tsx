@@ -72,10 +72,15 @@ test("the filters, an alert and the estimates of the model stand before the ads;
   expect(screen.getByRole("link", { name: "Filtres" }).getAttribute("href")).toBe(search);
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Trier par" }).value).toBe("recent");
   expect(screen.getByRole("button", { name: "Créer une alerte" })).toBeTruthy();
-  const median = /^Prix médian demandé 13\.000\.000\sFCA toutes années, hors accidentées/;
+  const median = /^Prix médian demandé 13\.000\.000\sFCA \(voitures de 2012 à 2020, hors accidentées\)/;
   expect(screen.getByRole("link", { name: median }).getAttribute("href")).toBe("/cote/toyota/rav4");
+  expect(screen.getByRole("link", { name: "2017\u00a0(9)" }).getAttribute("href")).toBe(`${PATH}/2017`);
+  expect(screen.getByText("Non muté : pas de carte grise au nom du vendeur.")).toBeTruthy();
   cleanup();
-  render(<LandingView served={{ landing: sampleLanding({ cote: null }), isStale: false }} />);
+  // Without such papers nothing is said of them; an answer of a version before has no quick ways.
+  const { quick: _, ...before } = sampleLanding({ cote: null, ads: [] });
+  render(<LandingView served={{ landing: before, isStale: false }} />);
+  expect(screen.queryByText(/^Non muté/)).toBeNull();
   expect(screen.queryByRole("link", { name: median })).toBeNull();
   expect(screen.getByText("13.000.000 FCA")).toBeTruthy();
 });

@@ -12,9 +12,12 @@ import { Section } from "../../shared/ui/section";
 import * as styles from "./landing.page.module.css";
 import type { ServedLanding } from "./served-landing";
 
+/** What one of the papers of a card means. */
+const NOT_IN_NAME = "Non muté\u00a0: pas de carte grise au nom du vendeur.";
+
 /** A landing page of used cars, rendered by the Worker and, from the same answer, by the browser (rule: market/landing). */
 export function LandingView({ served: { landing, isStale } }: { served: ServedLanding }) {
-  const { title, words, asked, crumbs, ads, search, guide, neighbours } = landing;
+  const { title, words, asked, crumbs, ads, search, quick = [], guide, neighbours } = landing;
   return (
     <div className="wrap">
       <PageHead
@@ -36,16 +39,17 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
               onSearch={(sorted) => location.assign(searchPath(writeAdSearch(sorted)))}
             />
           </div>
-          {guide && (
-            <a className="chip" href={guide.path}>
-              {guide.label}
+          {[...quick, ...(guide ? [guide] : [])].map(({ label, path }) => (
+            <a key={path} className="chip" href={path}>
+              {label}
             </a>
-          )}
+          ))}
         </div>
         <AdsFound alert={search}>
           <p className={list.status}>{words}</p>
         </AdsFound>
         <Median landing={landing} />
+        {ads.some(({ papers }) => papers === "dedouane_non_mute") && <p className={styles.note}>{NOT_IN_NAME}</p>}
         {ads.length > 0 && <AdList ads={ads} />}
         <Pages landing={landing} />
       </section>

@@ -9,10 +9,11 @@ import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { Agreement } from "../../shared/ui/form/choices";
 import { focusFirstWrong } from "../../shared/ui/form/schema-resolver";
-import { type Screen, SCREEN_TITLES, screenOf } from "./posting-answers";
+import { screenOf } from "./posting-answers";
 import { rules, thisYear } from "./posting-rules";
 import type { PostingSlots } from "./posting-slots";
 import * as styles from "./posting.later.module.css";
+import { type Screen, SCREEN_TITLES } from "./screens";
 import { StepFrame } from "./step-frame";
 import type { Posting } from "./use-posting";
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type AdAnswers, type AdStep, fieldsOf } from "../../contract/market/form";
 import { rules } from "./posting-rules";
+import { type Screen, SCREENS } from "./screens";
 
 /** The answers as a form's fields hold them: "" where nothing is chosen yet. */
 type Held<Answers> = { -readonly [Field in keyof Answers]: Answers[Field] extends string ? string : Answers[Field] };
@@ -25,18 +26,6 @@ export const EMPTY = Object.fromEntries(
     },
   ]),
 ) as unknown as Answers;
-
-/** The screens in their order (rule: market/posting-steps): the steps of the form, the photos, and the final check. */
-export const SCREENS = ["vehicle", "state", "words", "photos", "offer", "check"] as const;
-export type Screen = (typeof SCREENS)[number];
-export const SCREEN_TITLES: Readonly<Record<Screen, string>> = {
-  vehicle: "Le véhicule",
-  state: "État et papiers",
-  words: "Équipements",
-  photos: "Photos",
-  offer: "Prix et contact",
-  check: "Vérifier",
-};
 
 /** The screen that has a field, given the field's name or its step's name. */
 export const screenOf = (field: string): Screen =>

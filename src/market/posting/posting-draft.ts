@@ -1,7 +1,8 @@
 import { AD_STEPS, type AdStep } from "../../contract/market/form";
 import { forget, readStored, store } from "../../shared/stored/storage";
 import { CHANGED_AD, NEW_AD } from "../../shared/stored/writing-keys";
-import { type Answers, SCREENS, type Screen } from "./posting-answers";
+import type { Answers } from "./posting-answers";
+import { type Screen, SCREENS } from "./screens";
 
 /** The draft of an ad, which this browser stores after every field. */
 export interface PostingDraft {

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
 import * as form from "../../shared/ui/form/form.later.module.css";
-import { SCREEN_TITLES, type Screen, SCREENS } from "./posting-answers";
 import * as styles from "./posting.later.module.css";
+import { SCREEN_TITLES, type Screen, SCREENS } from "./screens";
 
 interface Props {
   readonly screen: Screen;

@@ -7,8 +7,9 @@ import type { Failure } from "../../shared/http/ask";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import type { GuideField } from "./guide-answers";
 import { beginAd, readAd, saveAd, submitAd } from "./own-ads-api";
-import { type Answers, type Screen, SCREENS } from "./posting-answers";
+import type { Answers } from "./posting-answers";
 import { dropPosting, freshDraft, keepPosting, type PostingDraft, readPosting } from "./posting-draft";
+import { type Screen, SCREENS } from "./screens";
 
 /** Changes of an ad that others already see are sent together at the end, since an operator reviews each change. */
 const isShown = (ad: OwnAd | null) => ad?.state === "publiee" || ad?.state === "en_attente";

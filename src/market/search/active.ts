@@ -32,8 +32,11 @@ export const AGE_NAMES: Readonly<Record<AdAge, string>> = {
   "30j": "Depuis 30\u00a0jours",
 };
 
+const ROUND = 1_000_000;
 const BOUND_LABELS: Readonly<Record<AdBound, (value: number) => string>> = {
-  prix_min: (value) => `Dès ${formatPrice(value)}`,
+  // A band of prices begins one franc above the amount that names it.
+  prix_min: (value) =>
+    value > ROUND && value % ROUND === 1 ? `Plus de ${formatPrice(value - 1)}` : `Dès ${formatPrice(value)}`,
   prix_max: (value) => `Jusqu’à ${formatPrice(value)}`,
   annee_min: (value) => `Depuis ${value}`,
   annee_max: (value) => `Jusqu’en ${value}`,

@@ -31,6 +31,26 @@ test("a brand that the guide does not have is offered by the name that its selle
   expect(screen.queryByRole("group", { name: "Modèle" })).toBeNull();
 });
 
+// rule: market/search-quick
+test.each([
+  ["", []],
+  ["prix_max=5000000", ["Jusqu’à 3 M", "3 à 5 M"]],
+  ["prix_min=3000001&prix_max=5000000", ["3 à 5 M"]],
+  ["prix_min=4000000", ["5 à 8 M", "8 à 12 M", "Plus de 12 M"]],
+])("the bands of price that a search %s asks for are marked", (query, marked) => {
+  open(query);
+  const bands = screen.getAllByRole("link");
+  expect(bands.filter((band) => band.getAttribute("aria-current")).map((one) => one.textContent)).toEqual(marked);
+});
+
+// rule: market/home
+test("a band begins above the one before it, and leads back to all prices where it is chosen", () => {
+  open("prix_min=3000001&prix_max=5000000");
+  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(hrefOf("5 à 8 M")).toBe("/marche-doccasion/rechercher?prix_min=5000001&prix_max=8000000");
+  expect(hrefOf("3 à 5 M")).toBe("/marche-doccasion/rechercher");
+});
+
 test("the models offered are those of the chosen brands, the versions those of the chosen models", () => {
   open("marque=kia");
   expect(boxes("Modèle")).toEqual(["Kia Rio 3"]);

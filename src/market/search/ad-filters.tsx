@@ -202,6 +202,10 @@ function Age({ search, onSearch }: AdFilterProps) {
 const isAsked = (search: AdSearch, range: AdRange) =>
   AD_RANGES[range].some((key) => search.bounds[key] !== undefined) ? 1 : 0;
 
+/** Whether a band is asked for, alone or with others: « Jusqu’à 5 M » above the results is the first two. */
+const isWithin = ([from, to]: (typeof AD_BANDS)[number]["range"], least: number | null, most: number | null): boolean =>
+  (least !== null || most !== null) && (from ?? 0) >= (least ?? 0) && (to ?? Infinity) <= (most ?? Infinity);
+
 function Price({ search, onSearch }: AdFilterProps) {
   const { prix_min: least = null, prix_max: most = null } = search.bounds;
   const amount = (key: AdBound, name: string) => (
@@ -215,14 +219,14 @@ function Price({ search, onSearch }: AdFilterProps) {
   );
   return (
     <Fold name="Prix" open chosen={isAsked(search, "prix")}>
-      <div className={styles.bands}>
+      <div className={own.bands}>
         {AD_BANDS.map(({ label, range }) => {
-          const on = range[0] === least && range[1] === most;
-          const to = withRange(search, "prix", on ? [null, null] : range);
+          const isAll = range[0] === least && range[1] === most;
+          const to = withRange(search, "prix", isAll ? [null, null] : range);
           return (
             <StateLink
               key={label}
-              aria-current={on || undefined}
+              aria-current={isWithin(range, least, most) || undefined}
               className={styles.band}
               href={searchPath(writeAdSearch(to))}
               onState={() => onSearch(to)}

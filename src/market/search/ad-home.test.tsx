@@ -25,8 +25,8 @@ const HOME: AdHome = {
   more: false,
   facets: {
     prix: [{ value: "-3000000", label: "Jusqu’à 3 M", count: 120 }],
-    boite: [{ value: "automatique", label: "Automatique", count: 1 }],
     energie: [
+      { value: "diesel", label: "Diesel", count: 1 },
       { value: "hybride", label: "Hybride", count: 7 },
       { value: "hybride-rechargeable", label: "Hybride rechargeable", count: 2 },
     ],
@@ -82,10 +82,10 @@ test("what is online now appears under the links to searches, which then say how
     "/marche-doccasion/rechercher?prix_max=3000000",
   );
   for (const name of [
-    "Automatiques 1 annonce",
+    "Diesel 1 annonce",
     "Hybrides 9 annonces",
     "Berlines 31 annonces",
-    "12 M et plus 0 annonce",
+    "Plus de 12 M 0 annonce",
     "Bonnes affaires 6 annonces",
   ])
     expect(screen.getByRole("link", { name })).toBeTruthy();

@@ -59,7 +59,8 @@ const Rest = ({ bargains, parkings, facets }: Home) => (
           {parkings.map(({ id, name, ads }) => (
             <li key={id}>
               <a className="card" href={routes.seller(id)}>
-                <b>{name}</b> <span className="small quiet">{count(ads, "annonce")}</span>
+                <b>{name.replace(/ (?=\d+$)/, "\u00a0")}</b>{" "}
+                <span className="small quiet">{count(ads, "annonce")}</span>
               </a>
             </li>
           ))}

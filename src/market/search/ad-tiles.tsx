@@ -39,12 +39,9 @@ const bodied = (label: string, ...bodies: readonly [Body, ...Body[]]) => ({
   body: bodies[0],
 });
 
-const BUDGETS: readonly Tile[] = [
-  ...AD_BANDS.map(({ short, range }) =>
-    tile(short, "prix", [`${range[0] ?? ""}-${range[1] ?? ""}`], withRange(ALL_ADS, "prix", range)),
-  ),
-  tile("Bonnes affaires", "affaire", ["1"], { flags: ["affaire"] }),
-];
+const BUDGETS: readonly Tile[] = AD_BANDS.map(({ short, range }) =>
+  tile(short, "prix", [`${range[0] ?? ""}-${range[1] ?? ""}`], withRange(ALL_ADS, "prix", range)),
+);
 
 const BODIES = [
   bodied("SUV", "suv"),
@@ -55,9 +52,9 @@ const BODIES = [
   bodied("Utilitaires", "utilitaire"),
 ];
 
-/** What visitors look for beside a price and a body, each as a search of its own (rule: market/home). */
+/** What visitors look for beside a price and a body, each as a search of its own (rule: market/home). Most cars are automatic: that is no choice. */
 const KINDS: readonly Tile[] = [
-  chosen("cog", "Automatiques", "boite", "automatique"),
+  { ...tile("Bonnes affaires", "affaire", ["1"], { flags: ["affaire"] }), icon: "badge-percent" },
   chosen("fuel", "Diesel", "energie", "diesel"),
   chosen("leaf", "Hybrides", "energie", "hybride", "hybride-rechargeable"),
   chosen("users", "7 places", "places", "7"),

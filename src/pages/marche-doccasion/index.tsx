@@ -28,7 +28,11 @@ export default function UsedCarsPage({ data }: PageProps<Queries.UsedCarsPageQue
   const [served] = useState(servedHome);
   return (
     <div className="wrap">
-      <PageHead crumbs={HOME_CRUMBS} title={TITLE} lead="Papiers annoncés, prix comparés." />
+      <PageHead
+        crumbs={HOME_CRUMBS}
+        title={TITLE}
+        lead="Situation douanière indiquée, prix comparé aux annonces semblables."
+      />
       <AdBox
         brands={firstOfEachName([...data.brands.nodes, ...data.usedBrands.nodes])
           .map(({ name }) => ({ value: slugify(name), label: name }))

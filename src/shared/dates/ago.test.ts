@@ -13,8 +13,8 @@ test.each([
   ["2026-11-21T12:00:01Z", "il\u00a0y\u00a0a\u00a023\u00a0h"],
   ["2026-11-21T12:00:00Z", "hier"],
   ["2026-11-20T11:00:00Z", "il\u00a0y\u00a0a\u00a02\u00a0j"],
-  ["2026-10-23T12:00:00Z", "il\u00a0y\u00a0a\u00a030\u00a0j"],
-  ["2026-10-01T12:00:00Z", "1er\u00a0oct.\u00a02026"],
+  ["2026-09-23T12:00:00Z", "il\u00a0y\u00a0a\u00a060\u00a0j"],
+  ["2026-09-01T12:00:00Z", "1er\u00a0sept.\u00a02026"],
   ["2026-11-22T12:05:00Z", "à l’instant"],
   ["hier", ""],
   ["", ""],
@@ -23,7 +23,7 @@ test.each([
 test("the stated time never exceeds the elapsed time, and is less than one unit below it", () => {
   const units = { min: 60_000, h: 3_600_000, j: 86_400_000 } as const;
   fc.assert(
-    fc.property(fc.integer({ min: 60_000, max: 30 * 86_400_000 }), (passed) => {
+    fc.property(fc.integer({ min: 60_000, max: 60 * 86_400_000 }), (passed) => {
       const words = ago(new Date(NOW - passed).toISOString(), NOW);
       const [, amount = "1", unit = "j"] = /^il\u00a0y\u00a0a\u00a0(\d+)\u00a0(min|h|j)$/.exec(words) ?? [];
       const stated = Number(amount) * units[unit as keyof typeof units];

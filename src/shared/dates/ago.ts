@@ -3,11 +3,11 @@ import { shortDate } from "./dates";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Maximum number of days counted; after that the date is shown. */
-const COUNTED_DAYS = 30;
+/** Maximum number of days counted, which is longer than an ad is online: a list of ads has no date among ages. After that the date is shown. */
+const COUNTED_DAYS = 60;
 
 /**
- * Relative time in French: « à l’instant », « il y a 5 min », « il y a 2 h », « hier », « il y a 3 j »; after thirty days the date.
+ * Relative time in French: « à l’instant », « il y a 5 min », « il y a 2 h », « hier », « il y a 3 j »; after sixty days the date.
  * @param iso an instant; a future one, caused by a wrong clock, counts as now
  * @param now current time in milliseconds
  * @returns "" when `iso` is not an instant
