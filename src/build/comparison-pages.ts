@@ -22,8 +22,8 @@ import { CARD_COVER, PRICED_VERSION } from "./query-parts";
 const MAX_PAIRS = 24;
 /** How many of them the comparator shows with their pictures: the others are links. */
 const SHOWN_PAIRS = 6;
-/** Cars that are drawn in the free places of the comparator. */
-const FREE_PLACES = ["SUV", "Citadine", "Berline 4 portes"];
+/** Cars that are drawn in the free places of the comparator, as many as can be compared. */
+const FREE_PLACES = ["SUV", "Citadine", "Berline 4 portes", "Pick-up"];
 
 interface Model extends ComparedModel {
   readonly slug: string;

@@ -7,6 +7,7 @@ import { COMPARED } from "../shared/stored/frame-keys";
 import { PrintButton } from "../shared/ui/print-button";
 import { Share } from "../shared/share/share";
 import type { CarCostRates } from "../costs/rules/car-costs";
+import { creditWords } from "../costs/rules/loan";
 import { routes } from "../routes";
 import { ComparisonLinks } from "../guide/compare/comparison-links";
 import { ReadyPairs, type ReadyPair } from "../guide/compare/ready-pairs";
@@ -33,7 +34,9 @@ const USED: UsedCars = {
   kept: async () => (await import("../market/compared/compared-ads")).keptToCompare(),
 };
 const TITLE = `Comparateur de voitures neuves ${site.inCountry}`;
-const LEAD = "2 à 4 versions côte à côte : prix, consommation, équipements, avis. La page se partage par un lien.";
+const LEAD = "Prix, consommation, équipements, avis : 2 à 4 versions côte à côte.";
+/** How many of the other comparisons are links at once; the rest unfold. */
+const SHOWN = 6;
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Comparateur" }];
 
 /** Comparator. Without scripts it is the list of comparisons that are ready; with scripts visitors compare any cars (rule: guide/popular-pairs, guide/compare-address). */
@@ -49,8 +52,8 @@ export default function ComparatorPage({
   );
   return (
     <div className="wrap">
-      <PageHead crumbs={CRUMBS} title={TITLE} />
-      <ComparatorPlace index={index} used={USED} tools={tools} outlines={outlines} />
+      <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
+      <ComparatorPlace index={index} used={USED} tools={tools} outlines={outlines} loan={rates && creditWords(rates)} />
       {ready.length > 0 && (
         <Section title="Comparaisons toutes prêtes">
           <div className="stack">
@@ -61,12 +64,20 @@ export default function ComparatorPage({
       )}
       {others.length > 0 && (
         <Section title="Autres comparaisons">
-          <ComparisonLinks comparisons={others} />
+          <div className="stack">
+            <ComparisonLinks comparisons={others.slice(0, SHOWN)} />
+            {others.length > SHOWN && (
+              <details className="stack">
+                <summary className="chip">{`Voir les ${others.length - SHOWN} autres`}</summary>
+                <ComparisonLinks comparisons={others.slice(SHOWN)} />
+              </details>
+            )}
+          </div>
         </Section>
       )}
       <Section title="Comment c’est compté">
         <div className="stack">
-          <p className="small quiet">{LEAD}</p>
+          <p className="small quiet">La page se partage par un lien.</p>
           <CostBases rates={rates} />
           <noscript>
             <p className="small quiet">
@@ -80,5 +91,11 @@ export default function ComparatorPage({
 }
 
 export const Head = ({ location }: HeadProps) => (
-  <SimpleHead title={TITLE} description={LEAD} crumbs={CRUMBS} location={location} live={COMPARED} />
+  <SimpleHead
+    title={TITLE}
+    description={`${LEAD} La page se partage par un lien.`}
+    crumbs={CRUMBS}
+    location={location}
+    live={COMPARED}
+  />
 );

@@ -6,6 +6,7 @@ import { ComparisonTable } from "../guide/compare/comparison-table";
 import { PrintButton } from "../shared/ui/print-button";
 import { Share } from "../shared/share/share";
 import { type CarCostRates } from "../costs/rules/car-costs";
+import { creditWords } from "../costs/rules/loan";
 import { comparedCarOf } from "../guide/compare/compared-car";
 import { comparisonGroups, shownGroups } from "../guide/compare/comparison-rows";
 import type { DrawnCars } from "../guide/compare/drawn-cars";
@@ -64,26 +65,37 @@ const carsOf = ({ versions }: Data, { versionIds, rates }: Context) =>
 export default function ComparisonPage({ data, pageContext, location }: PageProps<Data, Context>) {
   const siteUrl = useSiteUrl();
   const cars = carsOf(data, pageContext);
-  const { sizes, verdict } = pageContext;
+  const { rates, sizes, verdict } = pageContext;
   const label = labelOf(pageContext);
   return (
     <div className="wrap">
       <PageHead crumbs={crumbsOf(pageContext)} title={`${label} : ${pageContext.which} choisir ?`}>
         {verdict && (
-          <p className={styles.verdict}>
-            <b>{verdict.first}</b>
-            <span className="quiet">{verdict.more}</span>
-          </p>
+          <>
+            <p className={styles.verdict}>
+              <b>{verdict.first}</b>
+              <span className="quiet">{verdict.more}</span>
+            </p>
+            {verdict.choices.map((choice) => (
+              <p key={choice} className="small">
+                {choice}
+              </p>
+            ))}
+          </>
         )}
       </PageHead>
       <section>
         <h2 className="visually-hidden">Côte à côte</h2>
-        <ComparisonTable cars={cars} groups={shownGroups(comparisonGroups(cars), VIEW)} best={VIEW.best} />
+        <ComparisonTable
+          cars={cars}
+          groups={shownGroups(comparisonGroups(cars, rates && creditWords(rates)), VIEW)}
+          best={VIEW.best}
+        />
         <p className="small quiet">
           La version la moins chère de chaque modèle{data.priceNote && ` ; ${data.priceNote.text}`}. « — »&nbsp;: valeur
           inconnue ou non communiquée.
         </p>
-        <CostBases rates={pageContext.rates} />
+        <CostBases rates={rates} />
       </section>
       {sizes && <Silhouettes {...sizes} />}
       <div className="row">

@@ -96,12 +96,15 @@ export default function VersionPage({
     <div className="wrap">
       <Breadcrumb crumbs={crumbsOf(version)} />
       <div className={styles.top}>
-        <Picture
-          image={model.cover?.file?.childImageSharp?.gatsbyImageData}
-          alt={model.cover?.alt ?? ""}
-          sizes="(min-width: 1024px) 560px, 100vw"
-          main
-        />
+        <figure>
+          <Picture
+            image={model.cover?.file?.childImageSharp?.gatsbyImageData}
+            alt={model.cover?.alt ?? ""}
+            sizes="(min-width: 1024px) 560px, 100vw"
+            main
+          />
+          {data.pictureNote && <figcaption className="badge">{data.pictureNote.text}</figcaption>}
+        </figure>
         <div className={styles.head}>
           <h1>
             <span>
@@ -181,17 +184,15 @@ export default function VersionPage({
         </Section>
       )}
       <ThumbBar>
-        <PriceTag price={currentPrice(version)} promo={null} />
+        <LeadButton request="devis" car={car} className="button">
+          Demander un devis
+        </LeadButton>
         <AskOnWhatsapp
           dealers={model.brand.dealers}
           car={car.articled ?? name}
           url={siteUrl + path}
-          className={`button plain ${styles.icon}`}
-          short
+          className="button plain"
         />
-        <LeadButton request="devis" car={car} className="button">
-          <span className="visually-hidden">Demander un </span>Devis
-        </LeadButton>
       </ThumbBar>
     </div>
   );
@@ -221,6 +222,9 @@ export function Head({ data, location }: HeadProps<Data>) {
 export const query = graphql`
   query VersionPage($versionId: Int!) {
     priceNote: siteSetting(key: { eq: "demonstration_prix" }) {
+      text
+    }
+    pictureNote: siteSetting(key: { eq: "demonstration_images" }) {
       text
     }
     version(versionId: { eq: $versionId }) {

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { carFile, comparedCar, comparisonIndex } from "../../src/contract/guide/comparison";
+import { carFile, comparedCar, comparisonIndex, MAX_COMPARED } from "../../src/contract/guide/comparison";
 import { failing, few } from "../support/failing";
 import { addressesOf } from "../support/kinds";
 import { meta, pageAt, pagesOf } from "../support/pages";
@@ -61,12 +61,12 @@ const tables = addressesOf("comparison").map((address) => {
 });
 
 // rule: guide/popular-pairs
-/** « Hyundai Creta : 2.000.000 FCA de moins ; Kia Seltos : 8 ch de plus. » → « 2.000.000 FCA de moins », « 8 ch de plus » */
+/** « Hyundai Creta : 2.000.000 FCA de moins, 2 ans de garantie en plus ; Kia Seltos : 8 ch de plus. » → « 2.000.000 FCA de moins », « 2 ans de garantie en plus », « 8 ch de plus » */
 const pointsOf = (sentence: string) =>
   sentence
     .replace(/\.$/, "")
     .split(/\s; /)
-    .map((part) => part.split(/\s: /).at(-1) ?? part);
+    .flatMap((part) => (part.split(/\s: /).at(-1) ?? part).split(", "));
 
 describe("every comparison with a page of its own", () => {
   test("is linked from the comparator, and there are at most 24", () => {
@@ -153,5 +153,6 @@ describe("every comparison with a page of its own", () => {
 // rule: guide/compare-count
 test("the comparator explains itself without scripts, and is in every page’s menus", () => {
   expect(pageAt(HOME).text).toContain("Ajoutez au moins 2 voitures pour comparer.");
+  expect(pageAt(HOME).text).toContain(`2 à ${MAX_COMPARED} versions côte à côte`);
   expect(failing(pagesOf("model"), ({ links }) => links.filter(({ href }) => href === HOME).length >= 2)).toEqual([]);
 });

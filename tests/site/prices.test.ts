@@ -88,14 +88,14 @@ describe("the page of a version", () => {
     const isRight: Readonly<Record<string, boolean>> = {
       "its data": at(topThings(page, "Car")[0], "offers", "price") === own,
       "below its heading": amount(main?.querySelector("h1 ~ p strong")) === own,
-      "its bar": amount(main?.querySelectorAll("strong.price").at(-1)) === own,
       "its description": amounts(meta(page, "description") ?? "")[0] === own,
       "its tools": asked.length > 1 && asked.every((one) => one === own),
       "the comparator’s list": compared.get(id)?.price === own,
       "the comparator’s costs":
         onTheRoad === file.costs?.onTheRoad &&
         amount(loan) === file.costs?.monthlyPayment &&
-        [undefined, fiveYears].includes(file.costs?.fiveYears ?? undefined),
+        // The page rounds what is an estimate.
+        Math.abs((fiveYears ?? 0) - (file.costs?.fiveYears ?? 0)) <= 50_000,
       "gaps to other versions": gaps.every((link) => {
         const other = price.get(idIn(link.getAttribute("href") ?? ""));
         const by = (other ?? Number.NaN) - own;
@@ -108,7 +108,7 @@ describe("the page of a version", () => {
   }
 
   // rule: costs/price-that-counts
-  test("has the same price below its heading, in its bar, its structured data, its description, its tools, the differences to other versions and the comparator (long: every version)", () => {
+  test("has the same price below its heading, in its structured data, its description, its tools, the differences to other versions and the comparator (long: every version)", () => {
     expect(versionPages.map(idIn).sort()).toEqual(rows.map(({ car_id }) => car_id).sort());
     expect(few(versionPages.filter((address) => price.has(idIn(address))).flatMap(wrongOn))).toEqual([]);
   });

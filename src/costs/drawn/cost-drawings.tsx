@@ -1,14 +1,6 @@
 import type { Line } from "../rules/lines";
 import * as styles from "./cost-drawings.page.module.css";
-import { largestParts, type Part, partsOf } from "./parts";
-
-/** A step of a cost: its part of the whole, drawn where the steps before it end. The row of the table that it stands in says the same. */
-export const CostStep = ({ from, width }: Part) => (
-  <svg className={styles.step} height="6" aria-hidden="true" focusable="false">
-    <rect className={styles.whole} height="6" rx="3" />
-    {width > 0 && <rect className={styles.part} x={`${from}%`} width={`${width}%`} height="6" rx="2" />}
-  </svg>
-);
+import { largestParts, partsOf } from "./parts";
 
 /**
  * All lines of a cost on one bar, and the largest in words; the table beside it has every amount.
@@ -28,3 +20,10 @@ export function CostBar({ lines, whole }: { readonly lines: readonly Line[]; rea
     </figure>
   );
 }
+
+/** The colour that a line has on the bar, before its label in the table. */
+export const CostDot = () => (
+  <svg className={styles.dot} width="10" height="10" aria-hidden="true" focusable="false">
+    <circle className={styles.part} cx="5" cy="5" r="5" />
+  </svg>
+);

@@ -2,7 +2,7 @@ import { tenths } from "../../shared/figures/tenths";
 import { type Line, total } from "../rules/lines";
 
 /** Place of an amount on a bar, in percent of its length with one decimal. */
-export interface Part {
+interface Part {
   readonly from: number;
   readonly width: number;
 }

@@ -6,6 +6,8 @@ interface Row {
   readonly label: string;
   /** Francs. */
   readonly price: number;
+  /** How the price is written, where it is an estimate. */
+  readonly text?: string;
 }
 
 /** Prices one under the other, each beside its bar; the longest bar is the highest price. */
@@ -13,13 +15,13 @@ export function PriceBars({ rows }: { rows: readonly Row[] }) {
   const highest = Math.max(...rows.map(({ price }) => price));
   return (
     <ol className={styles.bars}>
-      {rows.map(({ label, price }) => (
+      {rows.map(({ label, price, text = formatPrice(price) }) => (
         <li key={label}>
           <span>{label}</span>
           <svg height="10" aria-hidden="true" focusable="false">
             <rect width={`${Math.round((price / highest) * 100)}%`} height="10" rx="3" />
           </svg>
-          <b className="price">{formatPrice(price)}</b>
+          <b className="price">{text}</b>
         </li>
       ))}
     </ol>

@@ -17,15 +17,18 @@ const dateOf = ({ effective, source }: Queries.CostFragment) =>
 export function CostTable({
   title = "Ce que ça coûte",
   costs,
+  ordered = false,
 }: {
   title?: string;
   costs: readonly Queries.CostFragment[];
+  /** Whether the costs keep the order in which they are given. */
+  ordered?: boolean;
 }) {
   if (costs.length === 0) return null;
   return (
     <Section title={title} id="couts">
       <ul className={styles.costs}>
-        {[...costs].sort(alphabetical(({ label }) => label)).map((cost) => (
+        {(ordered ? costs : [...costs].sort(alphabetical(({ label }) => label))).map((cost) => (
           <li key={cost.key}>
             <span>{cost.label}</span> <strong className="price">{parameterValue(cost)}</strong>{" "}
             <small className="quiet">

@@ -2,6 +2,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { countryParameters } from "../../../tests/support/country-parameters";
+import { formatPrice } from "../../shared/figures/price";
+import { aboutPrice } from "../rules/about";
 import { CAR_COST_KEYS, carCosts, costBases, valuesOf } from "../rules/car-costs";
 import { ratesOf } from "../rules/parameters";
 import { CostBases } from "./cost-bases";
@@ -44,6 +46,18 @@ test("a comparison states the same assumptions", () => {
   );
 });
 
+// rule: costs/rounded-estimates
+test("what a loss of value is part of is rounded and says so, and a bill of known prices is not", () => {
+  if (!RATES) throw new Error("the country has no figures");
+  const costs = { amounts: carCosts(RATES, HILUX), values: valuesOf(RATES, HILUX.price), bases: costBases(RATES) };
+  render(<OwnCosts version={HILUX} costs={costs} model="toyota/hilux" />);
+  const amountOf = (name: string) =>
+    screen.getByRole("link", { name }).closest("li")?.querySelector("strong")?.textContent;
+  expect(amountOf("Prix clé en main")).toBe(formatPrice(costs.amounts.onTheRoad));
+  expect(amountOf("Usage par mois, la première année")).toBe(aboutPrice(costs.amounts.driving ?? 0));
+  expect(amountOf("Sur cinq ans")).toMatch(/^≈\s\d+\.\d00\.000\sFCA$/);
+});
+
 // rule: costs/new-or-used
 test("a version leads to the same car three years old, with its own figures filled in", () => {
   if (!RATES) throw new Error("the country has no figures");
@@ -76,11 +90,11 @@ test("what it is worth after each year stands beside its bar, and where that com
       .map(({ textContent }) => textContent?.replace(/\s/g, " ")),
   ).toEqual([
     "Neuve27.500.000 FCA",
-    "1 an24.750.000 FCA",
-    "2 ans22.275.000 FCA",
-    "3 ans20.047.500 FCA",
-    "4 ans18.042.750 FCA",
-    "5 ans16.238.475 FCA",
+    "1 an≈ 24.800.000 FCA",
+    "2 ans≈ 22.300.000 FCA",
+    "3 ans≈ 20.000.000 FCA",
+    "4 ans≈ 18.000.000 FCA",
+    "5 ans≈ 16.200.000 FCA",
   ]);
   expect([...place.querySelectorAll("rect")].map((bar) => bar.getAttribute("width"))).toEqual([
     "100%",

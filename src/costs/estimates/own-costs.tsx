@@ -1,4 +1,5 @@
 import type { CarCosts, CostBases } from "../rules/car-costs";
+import { aboutPrice } from "../rules/about";
 import { capitalised } from "../../shared/text/capital";
 import { PriceBars } from "../drawn/price-bars";
 import { currentPrice } from "../price/current-price";
@@ -6,7 +7,8 @@ import { asTyped, count } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { newOrUsedTool, routes } from "../../routes";
 import { Section } from "../../shared/ui/section";
-import * as styles from "./cost-table.page.module.css";
+import * as table from "./cost-table.page.module.css";
+import * as styles from "./own-costs.page.module.css";
 
 interface Version {
   readonly price: number | null;
@@ -52,43 +54,49 @@ export function OwnCosts({ version, costs, model }: Props) {
     meme: model,
   };
   const lines = [
-    ["onTheRoad", "Prix clé en main", `${routes.onTheRoadTool}?${query(carFields)}`],
-    ["driving", "Usage par mois, la première année", `${routes.monthlyTool}?${query(usageFields)}`],
-    ["fiveYears", "Sur cinq ans", `${routes.monthlyTool}?${query(usageFields)}`],
+    ["onTheRoad", "Prix clé en main", `${routes.onTheRoadTool}?${query(carFields)}`, formatPrice],
+    ["driving", "Usage par mois, la première année", `${routes.monthlyTool}?${query(usageFields)}`, aboutPrice],
+    ["fiveYears", "Sur cinq ans", `${routes.monthlyTool}?${query(usageFields)}`, aboutPrice],
   ] as const;
   return (
     <Section title="Ce qu’elle coûte à l’usage" id="cout">
-      <ul className={styles.costs}>
-        {lines.map(([key, label, path]) =>
-          amounts[key] === null ? null : (
-            <li key={key}>
-              <a href={path}>{label}</a>
-              <strong className="price">{formatPrice(amounts[key])}</strong>
-              <small className="quiet">{capitalised(bases[key])}</small>
-            </li>
-          ),
-        )}
-      </ul>
-      <p className="small quiet">Estimations : chaque ligne s’ouvre et se corrige.</p>
-      <ValueLost values={values} basis={bases.loss} />
-      <p>
-        <a className="chip" href={`${newOrUsedTool}?${query(asNew)}`}>
-          La même à 3&nbsp;ans, d’occasion
-        </a>
-      </p>
+      <div className={styles.own}>
+        <ul className={table.costs}>
+          {lines.map(([key, label, path, text]) =>
+            amounts[key] === null ? null : (
+              <li key={key}>
+                <a href={path}>{label}</a>
+                <strong className="price">{text(amounts[key])}</strong>
+                <small className="quiet">{capitalised(bases[key])}</small>
+              </li>
+            ),
+          )}
+        </ul>
+        <ValueLost values={values} basis={bases.loss} />
+        <p className="row small quiet">
+          Estimations : chaque ligne s’ouvre et se corrige.{" "}
+          <a className="chip" href={`${newOrUsedTool}?${query(asNew)}`}>
+            La même à 3&nbsp;ans, d’occasion
+          </a>
+        </p>
+      </div>
     </Section>
   );
 }
 
-/** What a car is worth after each year (rule: costs/value-lost). */
+/** What a car is worth after each year (rule: costs/value-lost, costs/rounded-estimates). */
 function ValueLost({ values, basis }: { values: readonly number[]; basis: string }) {
   return (
-    <figure className={styles.values}>
+    <figure className={`card ${styles.values}`}>
       <figcaption>
         <h3>Ce qu’elle vaudra</h3>
-        <small className="quiet">{`${capitalised(basis)}, la même pour toutes les voitures. La cote, elle, lit les annonces.`}</small>
+        <p className="small quiet">{`${capitalised(basis)}, la même pour toutes les voitures. La cote, elle, lit les annonces.`}</p>
       </figcaption>
-      <PriceBars rows={values.map((price, years) => ({ label: years === 0 ? "Neuve" : count(years, "an"), price }))} />
+      <PriceBars
+        rows={values.map((price, years) =>
+          years === 0 ? { label: "Neuve", price } : { label: count(years, "an"), price, text: aboutPrice(price) },
+        )}
+      />
     </figure>
   );
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly name: ReactNode;
   readonly amount: number;
   /** What else the answer says, smaller. */
-  readonly note: string | false;
+  readonly note: ReactNode;
 }
 
 /** The amount that a tool finds; screen readers say it again whenever it changes. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { typedFrancs } from "../../contract/shared/typed";
+import { CostDot } from "../drawn/cost-drawings";
 import { type Line, total } from "../rules/lines";
 import { type DatedFigure, lineExplanation } from "../rules/line-words";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
@@ -16,58 +17,71 @@ interface Props {
   readonly figures: readonly DatedFigure[];
   /** Where the reader's corrections are kept. */
   readonly tool: Pick<Tool<never>, "own" | "correct">;
+  /** Whether a bar above it draws the lines, whose colours they then have. */
+  readonly drawn?: boolean;
 }
 
 const amountText = (amount: number) => (amount === 0 ? `0\u00a0${site.currencySuffix}` : formatPrice(amount));
 
-/** A cost breakdown, with the calculation and the date of each line; readers can correct an amount. */
-export function Bill({ caption, lines, sum, figures, tool: { own, correct } }: Props) {
+/** A cost breakdown, with the calculation and the date of each line; one button makes all amounts fields that readers correct (rule: costs/tool-corrections). */
+export function Bill({ caption, lines, sum, figures, tool: { own, correct }, drawn = false }: Props) {
+  const [isEdited, setEdited] = useState(false);
   return (
-    <table className={styles.bill}>
-      <caption className="visually-hidden">{caption}</caption>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.key}>
-            <th scope="row">
-              {line.label}
-              <small>{lineExplanation(line, figures)}</small>
-            </th>
+    <>
+      <table className={styles.bill}>
+        <caption className="visually-hidden">{caption}</caption>
+        <tbody>
+          {lines.map((line, place) => (
+            <tr key={line.key}>
+              <th scope="row">
+                {drawn && <CostDot />}
+                {line.label}
+                <small>{lineExplanation(line, figures)}</small>
+              </th>
+              <td>
+                {isEdited ? (
+                  <Amount line={line} first={place === 0} correct={(amount) => correct(line.key, amount)} />
+                ) : (
+                  <span className="price">{amountText(line.amount)}</span>
+                )}
+                {own[line.key] !== undefined && (
+                  <button type="button" className={`live ${styles.edit}`} onClick={() => correct(line.key, null)}>
+                    Rétablir<span className="visually-hidden"> : {line.label}</span>
+                  </button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{sum}</th>
             <td>
-              <Amount line={line} isOwn={own[line.key] !== undefined} correct={(amount) => correct(line.key, amount)} />
+              <b className="price">{amountText(total(lines))}</b>
             </td>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{sum}</th>
-          <td>
-            <b className="price">{amountText(total(lines))}</b>
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+        </tfoot>
+      </table>
+      <button type="button" className={`live ${styles.edit}`} onClick={() => setEdited(!isEdited)}>
+        {isEdited ? "Terminer" : "Modifier les montants"}
+        <span className="visually-hidden"> : {caption}</span>
+      </button>
+    </>
   );
 }
 
-function Amount({ line, isOwn, correct }: { line: Line; isOwn: boolean; correct: (amount: number | null) => void }) {
+interface AmountProps {
+  readonly line: Line;
+  /** Whether it is the one that a reader begins with. */
+  readonly first: boolean;
+  readonly correct: (amount: number) => void;
+}
+
+/** What is typed counts once the field is left, or at Enter. */
+function Amount({ line, first, correct }: AmountProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  if (typed === null)
-    return (
-      <>
-        <span className="price">{amountText(line.amount)}</span>
-        <button
-          type="button"
-          className={`live ${styles.edit}`}
-          onClick={() => (isOwn ? correct(null) : setTyped(groupDigits(line.amount)))}
-        >
-          {isOwn ? "Rétablir" : "Modifier"}
-          <span className="visually-hidden"> : {line.label}</span>
-        </button>
-      </>
-    );
   const keep = () => {
-    const amount = typedFrancs(typed);
+    const amount = typed === null ? null : typedFrancs(typed);
     if (amount !== null && amount !== line.amount) correct(amount);
     setTyped(null);
   };
@@ -75,10 +89,10 @@ function Amount({ line, isOwn, correct }: { line: Line; isOwn: boolean; correct:
     <input
       className={styles.own}
       aria-label={`${line.label}, en francs`}
-      value={typed}
+      value={typed ?? groupDigits(line.amount)}
       inputMode="numeric"
       maxLength={20}
-      autoFocus
+      autoFocus={first}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={keep}
       onKeyDown={({ key }) => {

@@ -60,6 +60,36 @@ describe("values of an address", () => {
   });
 });
 
+// rule: costs/customs-lines
+test("what is counted is called an example until the reader says what the car is worth", async () => {
+  await open("");
+  const answer = () => screen.getByRole("status").textContent?.replace(/\s/g, " ");
+  expect(answer()).toMatch(/^Exemple : droits et taxes estimés2\.937\.804 FCA.+avec la voiture : 8\.937\.804 FCA$/);
+  fireEvent.change(screen.getByLabelText("Valeur avec fret"), { target: { value: "5.000.000" } });
+  expect(answer()).toMatch(/^Droits et taxes estimés/);
+  cleanup();
+  await open("?valeur=8.000.000");
+  expect(answer()).toMatch(/^Droits et taxes estimés/);
+});
+
+// rule: costs/tool-corrections
+test("one button makes all amounts fields; each that is corrected can be reset", async () => {
+  await open("");
+  fireEvent.click(screen.getByRole("button", { name: /^Modifier les montants/ }));
+  expect(screen.getAllByRole("textbox", { name: /, en francs$/ })).toHaveLength(7);
+  const vat = screen.getByRole("textbox", { name: "TVA, en francs" });
+  fireEvent.change(vat, { target: { value: "rien" } });
+  fireEvent.blur(vat);
+  expect((vat as HTMLInputElement).value).toBe("1.306.800");
+  fireEvent.change(vat, { target: { value: "1 000 000" } });
+  fireEvent.blur(vat);
+  expect(pageText()).toContain("votre chiffre");
+  expect(screen.getByRole("status").textContent).toContain("2.631.004");
+  fireEvent.click(screen.getByRole("button", { name: /^Terminer/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Rétablir.+TVA/ }));
+  expect(screen.getByRole("status").textContent).toContain("2.937.804");
+});
+
 // rule: costs/import-history
 describe("the import age check", () => {
   test.each(["2030-01-15", "2026-11-23"])(

@@ -75,6 +75,8 @@ export function CustomsTool({ parameters, values }: Props) {
     own,
   );
   const duties = total(lines);
+  /** The reader has not said yet what the car is worth. */
+  const isExample = fields.valeur === FIRST.valeur && fields.devise === FIRST.devise;
   return (
     <div className={`card ${styles.tool}`}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
@@ -115,11 +117,15 @@ export function CustomsTool({ parameters, values }: Props) {
       </form>
       <div className="stack">
         <Answer
-          name="Droits et taxes estimés"
+          name={isExample ? "Exemple : droits et taxes estimés" : "Droits et taxes estimés"}
           amount={duties}
           note={
-            value > 0 &&
-            `soit ${figure(Math.round((duties / value) * 1_000) / 10, "%")} ; avec la voiture : ${formatPrice(value + duties)}`
+            value > 0 && (
+              <>
+                {`soit ${figure(Math.round((duties / value) * 1_000) / 10, "%")} ; avec la voiture : `}
+                <strong>{formatPrice(value + duties)}</strong>
+              </>
+            )
           }
         />
         {fields.etat === "occasion" && isDay(fields.date) && (
@@ -136,6 +142,7 @@ export function CustomsTool({ parameters, values }: Props) {
           sum="Droits et taxes"
           figures={parameters}
           tool={tool}
+          drawn
         />
         <p className="small quiet">
           Estimation&nbsp;: la douane fixe elle-même la valeur (Argus ou KBB, moins l’âge, plus le fret). Frais du

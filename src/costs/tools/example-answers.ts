@@ -1,11 +1,14 @@
 import { routes } from "../../routes";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
+import { aboutPrice } from "../rules/about";
 import { CAR_COST_KEYS, carCosts, costBases } from "../rules/car-costs";
+import type { Line } from "../rules/lines";
+import { onTheRoad as onTheRoadLines } from "../rules/on-the-road";
 import { type Parameter, ratesOf } from "../rules/parameters";
 import { carFields, exampleOf } from "./car-start";
 
 interface ExampleAnswer {
-  /** What it is the price of: « Hyundai Tucson en promo, dont 87.337 de frais », « Tucson, hors crédit ». */
+  /** What the amount holds: « Hyundai Tucson en promo, dont 87.337 de frais », « Tucson, mensualité du prêt ». */
   readonly of: string;
   /** « 21.487.337 FCA » */
   readonly answer: string;
@@ -17,6 +20,8 @@ interface ExampleAnswer {
 interface ExampleAnswers {
   /** By the path of the tool. */
   readonly answers: Readonly<Partial<Record<string, ExampleAnswer>>>;
+  /** What « Prix clé en main » adds up. */
+  readonly bill: readonly Pick<Line, "label" | "amount">[];
   /** The car and what its answers count, in French. */
   readonly basis: string;
 }
@@ -32,7 +37,7 @@ export function exampleAnswers(
   const rates = ratesOf(parameters, CAR_COST_KEYS);
   const [car] = model ? exampleOf(model) : [];
   if (!rates || !car?.energy) return null;
-  const { onTheRoad, monthlyPayment, driving } = carCosts(rates, { ...car, energy: car.energy });
+  const { onTheRoad, monthlyPayment, driving, fiveYears } = carCosts(rates, { ...car, energy: car.energy });
   const bases = costBases(rates);
   const name = model?.name ?? "";
   const named = `${car.name}${model?.priceMinIsPromo ? " en promo" : ""}`;
@@ -50,9 +55,19 @@ export function exampleAnswers(
         ["prix", "cv"],
       ),
       ...(driving !== null &&
-        opened(routes.monthlyTool, `${name}, hors crédit`, perMonth(driving), ["prix", "energie", "conso", "cv"])),
-      ...opened(routes.loanTool, `${name}, à crédit`, perMonth(monthlyPayment), ["prix"]),
+        opened(
+          routes.monthlyTool,
+          `${name}, la 1re\u00a0année\u00a0: énergie, assurance, visite, perte de valeur`,
+          perMonth(driving),
+          ["prix", "energie", "conso", "cv"],
+        )),
+      ...opened(routes.loanTool, `${name}, mensualité du prêt`, perMonth(monthlyPayment), ["prix"]),
     },
-    basis: `${named}, ${formatPrice(car.price)}. Clé en main ${bases.onTheRoad}. Par mois\u00a0: ${bases.driving}. Crédit\u00a0: ${bases.monthlyPayment}.`,
+    bill: onTheRoadLines(rates, car.price, car.fiscalPower),
+    basis: `${named}, ${formatPrice(car.price)}. Clé en main ${bases.onTheRoad}. Par mois, la première année\u00a0: ${bases.driving}${
+      fiveYears === null
+        ? ""
+        : `\u00a0; ${aboutPrice(fiveYears)} sur cinq ans, car la voiture perd moins de valeur chaque année`
+    }. Crédit\u00a0: ${bases.monthlyPayment}.`,
   };
 }

@@ -102,7 +102,8 @@ export function MonthlyTool({
       </form>
       <div className="stack">
         <Answer
-          name="Chaque mois"
+          // A loss of value that the reader gives is that of every month.
+          name={own["decote"] === undefined ? "Chaque mois, la première année" : "Chaque mois"}
           amount={total(lines)}
           note={`soit ${formatPrice(fiveYears(rates, car, driving, own))} sur cinq ans, perte de valeur de ${figure(rates.entretien_decote, "%")} par an comprise ; estimation`}
         />
@@ -113,6 +114,7 @@ export function MonthlyTool({
           sum="Par mois"
           figures={parameters}
           tool={tool}
+          drawn
         />
         <p className="small quiet">
           Hors crédit, péage et stationnement. Entretien et pneus&nbsp;: saisissez vos chiffres, personne n’en publie de

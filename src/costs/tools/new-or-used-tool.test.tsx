@@ -64,7 +64,7 @@ test("the address keeps both cars and the corrections of each", async () => {
   type("Prix demandé de l’occasion", "5.000.000");
   const [, used] = screen.getAllByRole("table");
   if (!used) throw new Error("no table");
-  fireEvent.click(within(used).getByRole("button", { name: /Modifier.*Réparations/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Modifier les montants.+occasion/ }));
   const field = within(used).getByRole("textbox", { name: "Réparations, en francs" });
   fireEvent.change(field, { target: { value: "1.200.000" } });
   fireEvent.keyDown(field, { key: "Enter" });

@@ -102,6 +102,7 @@ export function NewOrUsedTool({ parameters, choose }: Props) {
       sum="Sur cinq ans"
       figures={parameters}
       tool={{ own: ownOf(own, side), correct: (line, amount) => correct(`${side}.${line}`, amount) }}
+      drawn
     />
   );
   return (

@@ -9,7 +9,7 @@ import { CostTable } from "../estimates/cost-table";
 
 interface Props {
   readonly tool: ToolText;
-  /** The country's figures; `keys` names those that the tool uses. */
+  /** The country's figures; `keys` names those that the tool uses, in the order in which it counts. */
   readonly figures?: readonly Queries.CostFragment[];
   readonly keys?: readonly string[];
   readonly children: ReactNode;
@@ -18,7 +18,7 @@ interface Props {
 /** A tool of the practical guide: the tool first, then what to know, its figures with dates and sources, and questions. */
 export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
   const { path, title, lead, facts, questions } = tool;
-  const counted = figures.filter(({ key }) => keys.includes(key));
+  const counted = [...new Set(keys)].flatMap((one) => figures.find(({ key }) => key === one) ?? []);
   return (
     <div className="wrap" data-undisturbed="">
       <PageHead crumbs={toolCrumbs(tool)} title={title} lead={lead} />
@@ -32,7 +32,7 @@ export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
           <p key={fact}>{frenchSpaces(fact)}</p>
         ))}
       </div>
-      <CostTable title="Les chiffres, leurs dates et leurs sources" costs={counted} />
+      <CostTable title="Les chiffres, leurs dates et leurs sources" costs={counted} ordered />
       <Faq questions={questions} />
     </div>
   );

@@ -133,6 +133,20 @@ describe("the texts of the tools", () => {
     ],
   ])("follow %s", (_, page, key, change, words) => expect(pageText(page, withChange(key, change))).toContain(words));
 
+  // rule: costs/named-figures
+  test("name the figures in the order in which they count, those of a passenger car first, and each once", () => {
+    pageText(CustomsPage);
+    const labels = () =>
+      [...document.querySelectorAll("#couts li > span")].map(({ textContent }) => textContent?.replace(/\s/g, " "));
+    expect(labels().slice(0, 2)).toEqual([
+      "Droit de douane, voiture particulière",
+      "Droit de douane, utilitaire (position 8704)",
+    ]);
+    cleanup();
+    pageText(OnTheRoadPage);
+    expect(new Set(labels()).size).toBe(labels().length);
+  });
+
   // rule: costs/unknown-figures
   test.each([MonthlyPage, OnTheRoadPage, LoanPage, ReachPage, CustomsPage])(
     "leave out sentences whose figures are unknown",

@@ -7,25 +7,28 @@ import { imageOf } from "../../shared/ui/image-of";
 import { Picture } from "../../shared/ui/picture";
 import { closePopup } from "../../shared/popups/popups-state";
 import { findCars, type FoundCar } from "./car-search";
-import type { FreeCar } from "./shown-car";
+import type { CarId, FreeCar } from "./shown-car";
 import * as styles from "./comparator.later.module.css";
 import { favouritesAtom } from "../kept/favourites-state";
 import { seenVersions } from "../kept/seen";
 
 interface Props {
   readonly title: string;
-  /** Versions that can be chosen. */
   readonly cars: readonly FoundCar[];
-  /** Used cars that can be chosen: the ads that the visitor keeps. */
+  /** Used cars: the ads that the visitor keeps. */
   readonly ads: readonly FreeCar[];
+  /** Cars that are compared already, which cannot be chosen once more. */
+  readonly taken: readonly CarId[];
   readonly onChoose: (car: FreeCar) => void;
 }
+
+type ChoiceProps = Pick<Props, "taken" | "onChoose">;
 
 /** Maximum number of results shown; with more, the visitor is asked to type another word. */
 const MAX_RESULTS = 20;
 
 /** Popup to choose a car: by its name, or among the visitor's favourites and recently viewed cars (rule: guide/compare-add). */
-export function AddPopup({ title, cars, ads, onChoose }: Props) {
+export function AddPopup({ title, cars, ads, taken, onChoose }: Props) {
   const [typed, setTyped] = useState("");
   const searching = typed.trim() !== "";
   const favourites = useAtomValue(favouritesAtom);
@@ -37,6 +40,7 @@ export function AddPopup({ title, cars, ads, onChoose }: Props) {
       : found.length > MAX_RESULTS
         ? `Plus de ${MAX_RESULTS} versions : précisez.`
         : count(found.length, "version");
+  const choice = { taken, onChoose };
   const ofIds = (ids: readonly number[]) =>
     ids.flatMap((id) => cars.find((car) => car.id === id) ?? []).slice(0, MAX_RESULTS);
   return (
@@ -54,12 +58,12 @@ export function AddPopup({ title, cars, ads, onChoose }: Props) {
         {status}
       </p>
       {searching ? (
-        <ByModel cars={found.slice(0, MAX_RESULTS)} onChoose={onChoose} />
+        <ByModel cars={found.slice(0, MAX_RESULTS)} {...choice} />
       ) : (
         <>
-          <Choices title="Vos favoris" cars={ofIds(favourites)} onChoose={onChoose} />
-          <Choices title="Vos dernières vues" cars={ofIds(seenVersions())} onChoose={onChoose} />
-          <Choices title="Vos annonces d’occasion" cars={ads} onChoose={onChoose} />
+          <Choices title="Vos favoris" cars={ofIds(favourites)} {...choice} />
+          <Choices title="Vos dernières vues" cars={ofIds(seenVersions())} {...choice} />
+          <Choices title="Vos annonces d’occasion" cars={ads} {...choice} />
         </>
       )}
     </Dialog>
@@ -70,7 +74,7 @@ export function AddPopup({ title, cars, ads, onChoose }: Props) {
 const SIZE = { width: 320, height: 200 };
 
 /** Versions under the name and the picture of their model, in the order found. */
-function ByModel({ cars, onChoose }: Pick<Props, "cars" | "onChoose">) {
+function ByModel({ cars, ...choice }: ChoiceProps & Pick<Props, "cars">) {
   return [...new Set(cars.map(({ model }) => model))].map((model) => {
     const versions = cars.filter((car) => car.model === model);
     const src = versions[0]?.photo;
@@ -82,7 +86,7 @@ function ByModel({ cars, onChoose }: Pick<Props, "cars" | "onChoose">) {
         </h3>
         <ul className={styles.choices}>
           {versions.map((car) => (
-            <Choice key={car.id} car={car} onChoose={onChoose}>
+            <Choice key={car.id} car={car} {...choice}>
               <span className="visually-hidden">{model} </span>
               {car.version}
             </Choice>
@@ -93,14 +97,14 @@ function ByModel({ cars, onChoose }: Pick<Props, "cars" | "onChoose">) {
   });
 }
 
-function Choices({ title, cars, onChoose }: { title: string; cars: readonly FreeCar[]; onChoose: Props["onChoose"] }) {
+function Choices({ title, cars, ...choice }: ChoiceProps & { title: string; cars: readonly FreeCar[] }) {
   if (cars.length === 0) return null;
   return (
     <>
       <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.choices}>
         {cars.map((car) => (
-          <Choice key={car.id} car={car} onChoose={onChoose}>
+          <Choice key={car.id} car={car} {...choice}>
             {car.name}
           </Choice>
         ))}
@@ -109,10 +113,13 @@ function Choices({ title, cars, onChoose }: { title: string; cars: readonly Free
   );
 }
 
-const Choice = ({ car, onChoose, children }: { car: FreeCar; onChoose: Props["onChoose"]; children: ReactNode }) => (
-  <li>
-    <button type="button" onClick={() => onChoose(car)}>
-      <span>{children}</span> <b>{formatPrice(car.price)}</b>
-    </button>
-  </li>
-);
+function Choice({ car, taken, onChoose, children }: ChoiceProps & { car: FreeCar; children: ReactNode }) {
+  const isTaken = taken.includes(car.id);
+  return (
+    <li>
+      <button type="button" disabled={isTaken} onClick={() => onChoose(car)}>
+        <span>{children}</span> <b>{isTaken ? "Déjà ajoutée" : formatPrice(car.price)}</b>
+      </button>
+    </li>
+  );
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bestOf, bestOfRow, warrantyRank } from "./best";
-import type { SpecRow } from "../versions/spec-rows";
+import { SPEC_ROWS, type SpecRow } from "../versions/spec-rows";
 
 const figures = fc.array(fc.option(fc.integer({ min: 0, max: 9 })), { minLength: 2, maxLength: 4 });
 
@@ -56,6 +56,30 @@ describe("a warranty", () => {
 describe("a line of the data sheet", () => {
   const row = (key: string, more: Partial<SpecRow> = {}): SpecRow => ({ label: key, key, ...more });
   const cars = (...specs: readonly Record<string, string | number>[]) => specs.map((values) => ({ specs: values }));
+
+  it("has a best value wherever one value is better for any buyer, and in no other line", () => {
+    const rows = SPEC_ROWS.flatMap((group) => group.rows);
+    const labels = (better: SpecRow["better"]) => rows.flatMap((one) => (one.better === better ? one.label : []));
+    expect(labels("lower")).toEqual(["0 à 100 km/h", "Consommation mixte", "En ville", "Sur route", "CO₂"]);
+    expect(labels("higher")).toEqual([
+      "Puissance",
+      "Couple",
+      "Autonomie annoncée",
+      "Recharge en courant alternatif",
+      "Recharge en courant continu",
+      "Garde au sol",
+      "Coffre",
+      "Coffre, banquette rabattue",
+      "Places",
+      "Charge utile",
+      "Remorquage freiné",
+      "Garantie",
+      "Révision tous les",
+    ]);
+    expect(labels(undefined)).toEqual(
+      expect.arrayContaining(["Vitesse maximale", "Réservoir", "Poids à vide", "Longueur"]),
+    );
+  });
 
   it("has no best value when neither higher nor lower is better", () =>
     expect(bestOfRow(row("length"), cars({ length: 4 }, { length: 5 })).size).toBe(0));

@@ -1,12 +1,18 @@
 import type { ComparedCar } from "../../contract/guide/comparison";
 import { type SpecRow, unitOf } from "../versions/spec-rows";
 
+/** Years of a warranty: « 3 ans / 100 000 km » → 3; null when it states none. */
+export function warrantyYears(wording: string): number | null {
+  const years = /(\d+)\s*ans?\b/i.exec(wording)?.[1];
+  return years === undefined ? null : Number(years);
+}
+
 /** Ranks a warranty by years, then kilometres: « 3 ans / 100 000 km » < « 5 ans » < « 5 ans / kilométrage illimité »; null when it states no years. */
 export function warrantyRank(wording: string): number | null {
-  const years = /(\d+)\s*ans?\b/i.exec(wording)?.[1];
-  if (years === undefined) return null;
+  const years = warrantyYears(wording);
+  if (years === null) return null;
   const kilometres = /([\d\s.\u00a0\u202f]+)\s*km/i.exec(wording.replace(/^.*?ans?\b/i, ""))?.[1]?.replace(/\D/g, "");
-  return Number(years) * 1e7 + (/illimit/i.test(wording) ? 9e6 : Number(kilometres ?? 0));
+  return years * 1e7 + (/illimit/i.test(wording) ? 9e6 : Number(kilometres ?? 0));
 }
 
 /** Positions of the best values; empty when fewer than two are known or all are equal. */
@@ -28,5 +34,11 @@ export function bestOfRow(row: SpecRow, cars: readonly Pick<ComparedCar, "specs"
   return bestOf(values, row.better);
 }
 
-/** A difference in consumption that a driver may notice, in litres or kilowatt-hours on 100 km; announced figures are not more exact. */
-export const NOTICED_CONSUMPTION = 0.2;
+/** By how much two values differ, as a share of the larger one. */
+export const shareOf = (a: number, b: number): number =>
+  a === b ? 0 : Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b));
+
+/** Share of the larger value from which a difference is an argument: announced figures and estimates are not more exact (rule: guide/compare-strengths). */
+export const NOTICED = 0.05;
+/** The same of prices, which are exact. */
+export const NOTICED_PRICE = 0.02;

@@ -48,6 +48,7 @@ export function chooseVersion(button: HTMLElement, onChosen: (car: ChosenCar) =>
         title="Quelle neuve ?"
         cars={[...catalogue.values()].filter(({ price }) => price !== null)}
         ads={[]}
+        taken={[]}
         onChoose={({ id }) => isVersion(id) && void choose(id)}
       />
     );

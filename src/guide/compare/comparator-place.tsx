@@ -14,7 +14,7 @@ const LOADING = "Votre comparaison arrive…";
  * Place of the comparator, which is loaded once there is a car to compare or to add; a press of « Choisir » before that is carried out after loading.
  * The built page cannot know whether there is a comparison, so it contains both beginnings and the stylesheet shows the right one.
  */
-export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | "tools" | "outlines">) {
+export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | "tools" | "outlines" | "loan">) {
   const [Comparator, setComparator] = useState<ComponentType<ComparatorProps> | null>(null);
   const [adding, setAdding] = useState(false);
   const [comparing, setComparing] = useState<boolean | null>(null);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { MAX_COMPARED } from "../../contract/guide/comparison";
 import { carName } from "./compared-car";
-import { comparisonGroups, shownGroups, type View } from "./comparison-rows";
+import { comparisonGroups, type LoanWords, shownGroups, type View } from "./comparison-rows";
 import { drawnCars } from "./drawn-cars";
 import { comparisonSentence } from "./comparison-sentence";
 import { Icon } from "../../shared/ui/icon";
@@ -12,7 +12,7 @@ import { AddPopup } from "./add-popup";
 import { CarActions } from "./car-actions";
 import { type Act, comparisonPath, FULL, mayMove } from "./comparison";
 import type { CarId, ShownCar, UsedCars } from "./shown-car";
-import { ComparisonTable } from "./comparison-table";
+import { ComparisonTable, DIFFERENCES } from "./comparison-table";
 import * as styles from "./comparator.later.module.css";
 import * as place from "./comparator-place.page.module.css";
 import { SILHOUETTES, Silhouettes } from "./silhouettes";
@@ -31,23 +31,24 @@ export interface ComparatorProps {
   readonly outlines: readonly string[];
   /** Sentence shown while the cars are loading. */
   readonly loading: string;
+  readonly loan: LoanWords;
   /** Renders the buttons to share and print a comparison. */
   readonly tools: (title: string, path: string) => ReactNode;
 }
 
 const SWITCHES: readonly (readonly [keyof View, string])[] = [
-  ["differences", "Différences uniquement"],
+  ["differences", DIFFERENCES],
   ["best", "Surligner le meilleur"],
   ["filled", "Masquer les lignes vides"],
 ];
 
 /** Compares two to four cars, new and used, side by side (rule: guide/compare-count, guide/compare-address). Its whole state is in the address. */
-export function Comparator({ index, used, adding, tooFew, outlines, loading, tools }: ComparatorProps) {
+export function Comparator({ index, used, adding, tooFew, outlines, loading, loan, tools }: ComparatorProps) {
   const { comparison, cars: read, catalogue, failed, notices, act } = useComparison(index, used);
   const { ids, view } = comparison;
   const cars = useMemo(() => ids.flatMap((id) => read?.find((car) => car.id === id) ?? []), [ids, read]);
   const sizes = useMemo(() => drawnCars(cars), [cars]);
-  const groups = useMemo(() => shownGroups(comparisonGroups(cars), view), [cars, view]);
+  const groups = useMemo(() => shownGroups(comparisonGroups(cars, loan), view), [cars, loan, view]);
 
   // Moving or removing a column would lose the focus, so it is restored after rendering.
   const focus = useRef<string | null>(null);
@@ -63,13 +64,13 @@ export function Comparator({ index, used, adding, tooFew, outlines, loading, too
 
   const choose = (button: HTMLElement, title: string, toAct: (id: CarId) => Act) =>
     openPopup(button, async () => {
-      const free = [...(catalogue?.values() ?? [])].filter(({ id }) => !ids.includes(id));
-      const ads = (await used.kept()).filter(({ id }) => !ids.includes(id));
+      const all = [...(catalogue?.values() ?? [])];
+      const ads = await used.kept();
       const chosen = ({ id }: { readonly id: CarId }) => {
         closePopup();
         act(toAct(id));
       };
-      return <AddPopup title={title} cars={free} ads={ads} onChoose={chosen} />;
+      return <AddPopup title={title} cars={all} ads={ads} taken={ids} onChoose={chosen} />;
     });
   /** « Ajouter » was pressed before the catalogue was loaded: the popup opens once it is. */
   const [early, setEarly] = useState(adding);
@@ -134,7 +135,13 @@ export function Comparator({ index, used, adding, tooFew, outlines, loading, too
       </p>
       {isLoading && <Waiting />}
       {cars.length > 0 && (
-        <ComparisonTable cars={cars} groups={groups} best={view.best} actions={actions}>
+        <ComparisonTable
+          cars={cars}
+          groups={groups}
+          best={view.best}
+          live={{ wide: styles.wide, fold: styles.fold }}
+          actions={actions}
+        >
           {ids.length === 1 && <FreePlace {...slot} outline={outlines[1]} id={ADD} />}
         </ComparisonTable>
       )}

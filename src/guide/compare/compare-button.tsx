@@ -10,14 +10,14 @@ interface Props {
   readonly sign?: ReactNode;
 }
 
-/** « + Comparer »: adds a version to the comparison or removes it. */
+/** « + Comparer »: adds a version to the comparison; « ✓ Ajoutée » removes it. */
 export function CompareButton({ car, className = "chip", sign }: Props) {
   const on = useAtomValue(comparedAtom)?.some(({ id }) => id === car.id) ?? false;
   const toggle = () => void import("./compared").then(({ toggleCompared }) => toggleCompared(car));
   return (
     <button type="button" className={`live ${className}`} aria-pressed={on} onClick={toggle}>
       {sign ?? (on && <Icon name="check" size={16} />)}
-      {sign || on ? "Comparer" : "+ Comparer"}
+      {sign ? "Comparer" : on ? "Ajoutée" : "+ Comparer"}
       {!sign && <span className="visually-hidden">{` ${car.name}`}</span>}
     </button>
   );

@@ -25,7 +25,7 @@ const cars = [
     equipment: [item("Climatisation", "STANDARD"), item("Toit ouvrant", "UNAVAILABLE")],
   }),
 ];
-const groups = comparisonGroups(cars);
+const groups = comparisonGroups(cars, "20 % d’apport, 48 mois à 13 %");
 const row = (label: string) => groups.flatMap(({ rows }) => rows).find((line) => line.label === label);
 const labels = (view: Parameters<typeof shownGroups>[1]) =>
   shownGroups(groups, view).flatMap(({ rows }) => rows.map(({ label }) => label));
@@ -50,10 +50,24 @@ describe("the lines of a comparison", () => {
     expect(row("Coût d’usage sur 5 ans")).toEqual({
       label: "Coût d’usage sur 5 ans",
       unit: "FCA",
-      texts: ["9.000.000", "—"],
+      texts: ["≈\u00a09.000.000", "—"],
       best: new Set(),
     });
+    expect(row("Mensualité")?.note).toBe("20 % d’apport, 48 mois à 13 %");
     expect(row("Note des propriétaires")?.texts).toEqual(["4,2 (3 avis, trop peu pour comparer)", "—"]);
+  });
+
+  // rule: guide/compare-best, costs/rounded-estimates
+  it("mark no cost as the best that is shown as the same", () => {
+    const costs = { onTheRoad: 20_087_337, monthlyPayment: 400_000 };
+    const [first] = comparisonGroups([
+      car({ costs: { ...costs, fiveYears: 13_555_414 } }),
+      car({ id: 2, costs: { ...costs, fiveYears: 13_610_000 } }),
+    ]);
+    expect(first?.rows.find(({ label }) => label === "Coût d’usage sur 5 ans")).toMatchObject({
+      texts: ["≈\u00a013.600.000", "≈\u00a013.600.000"],
+      best: new Set(),
+    });
   });
 
   // rule: guide/compare-best

@@ -1,4 +1,5 @@
 import { bestOf, bestOfRow } from "./best";
+import { aboutAmount } from "../../costs/rules/about";
 import { currentPrice, isReduced } from "../../costs/price/current-price";
 import { figure } from "../../shared/figures/figures";
 import { formatPrice, UNKNOWN } from "../../shared/figures/price";
@@ -14,6 +15,8 @@ interface ComparedRow {
   readonly label: string;
   /** Unit of every text; null if there is none, or if the texts have their own. */
   readonly unit: string | null;
+  /** What the values of a line count, in small type. */
+  readonly note?: string | undefined;
   readonly texts: readonly string[];
   /** What is struck through beside each text: the price before a promo. */
   readonly before?: readonly (string | null)[];
@@ -43,18 +46,30 @@ const ownersText = (car: ShownCar) =>
     ? UNKNOWN
     : `${scoreText(car.ownerScore)} (${car.reviewCount} avis${comparableScore(car) === null ? ", trop peu pour comparer" : ""})`;
 
-/** The estimates at the start of a comparison (rule: guide/compare-rows); a note under the table states their assumptions. */
-const COSTS: readonly (readonly [keyof NonNullable<ShownCar["costs"]>, string])[] = [
-  ["onTheRoad", "Prix clé en main"],
-  ["monthlyPayment", "Mensualité"],
-  ["fiveYears", "Coût d’usage sur 5 ans"],
-];
+/** What a loan of the line « Mensualité » is: « 20 % d’apport, 48 mois à 13 % »; null without the figures of the country. */
+export type LoanWords = string | null;
 
-function firstRows(cars: readonly ShownCar[]): readonly ComparedRow[] {
-  const costRows = COSTS.map(([key, label]) => {
-    const amounts = cars.map(({ costs }) => costs?.[key] ?? null);
-    return { label, unit: site.currencySuffix, texts: amounts.map(amountText), best: bestOf(amounts, "lower") };
+/** The estimates at the start of a comparison (rule: guide/compare-rows); a note under the table states the other assumptions. */
+function costRows(cars: readonly ShownCar[], loan: LoanWords): readonly ComparedRow[] {
+  const amountsOf = (key: keyof NonNullable<ShownCar["costs"]>) => cars.map(({ costs }) => costs?.[key] ?? null);
+  const row = (label: string, amounts: readonly (number | null)[]) => ({
+    label,
+    unit: site.currencySuffix,
+    texts: amounts.map(amountText),
+    best: bestOf(amounts, "lower"),
   });
+  const years = row(
+    "Coût d’usage sur 5 ans",
+    amountsOf("fiveYears").map((amount) => amount && aboutAmount(amount)),
+  );
+  return [
+    row("Prix clé en main", amountsOf("onTheRoad")),
+    { ...row("Mensualité", amountsOf("monthlyPayment")), note: loan ?? undefined },
+    { ...years, texts: years.texts.map((text) => (text === UNKNOWN ? text : `≈\u00a0${text}`)) },
+  ];
+}
+
+function firstRows(cars: readonly ShownCar[], loan: LoanWords): readonly ComparedRow[] {
   return [
     {
       label: "Prix",
@@ -63,7 +78,7 @@ function firstRows(cars: readonly ShownCar[]): readonly ComparedRow[] {
       before: cars.map(priceBefore),
       best: bestOf(cars.map(currentPrice), "lower"),
     },
-    ...costRows,
+    ...costRows(cars, loan),
     {
       label: "Note des propriétaires",
       unit: "sur 5",
@@ -138,7 +153,7 @@ function specRow(row: SpecRow, cars: readonly ShownCar[]): ComparedRow {
 }
 
 /** All lines of a comparison, in the groups of the data sheet: first what differs (rule: guide/compare-rows). */
-export function comparisonGroups(cars: readonly ShownCar[]): readonly ComparedGroup[] {
+export function comparisonGroups(cars: readonly ShownCar[], loan: LoanWords = null): readonly ComparedGroup[] {
   const electric = cars.some(({ specs }) => specs.battery !== undefined);
   const sheet = SPEC_ROWS.filter((group) => electric || !isBattery(group)).map(({ title, rows }) => ({
     title,
@@ -149,13 +164,14 @@ export function comparisonGroups(cars: readonly ShownCar[]): readonly ComparedGr
     rows: [...rows].sort(descending((row) => Number(differs(row)))),
   }));
   return [
-    { title: "Prix et avis", rows: firstRows(cars) },
+    { title: "Prix et avis", rows: firstRows(cars, loan) },
     ...usedGroup(cars),
     ...groups.sort(descending(({ rows }) => Number(rows.some(differs)))),
   ];
 }
 
-const differs = ({ texts }: ComparedRow) => new Set(texts).size > 1;
+/** Whether the cars of a line are not all alike. */
+export const differs = ({ texts }: Pick<ComparedRow, "texts">) => new Set(texts).size > 1;
 const isFilled = ({ texts }: ComparedRow) => texts.some((text) => text !== UNKNOWN);
 
 /** Filters the lines by the visitor's display options; groups without lines are left out. */

@@ -26,14 +26,28 @@ describe("the sentence that compares two cars", () => {
     expect(
       sentence(
         car("Audi", "Q3", 30_000_000, { consumption: 6.3 }, { promoPrice: 20_000_000 }),
-        car("Kia", "Seltos", 21_000_000, { consumption: 6.1 }),
+        car("Kia", "Seltos", 21_000_000, { consumption: 5.9 }),
       ),
-    ).toBe("Audi Q3 : 1.000.000 FCA de moins ; Kia Seltos : 0,2 l/100 km de moins.");
+    ).toBe("Audi Q3 : 1.000.000 FCA de moins ; Kia Seltos : 0,4 l/100 km de moins.");
   });
 
-  it("says nothing of a difference in consumption that nobody notices", () => {
-    expect(sentence(car("Audi", "Q3", 20, { consumption: 6.2 }), car("Kia", "Seltos", 21, { consumption: 6.1 }))).toBe(
-      "Audi Q3 : 1 FCA de moins.",
+  it("says nothing of a difference under five percent, and of a price under two", () => {
+    expect(
+      sentence(
+        car("Hyundai", "Tucson", 21_400_000, { consumption: 7.9, boot: 539, power: 156 }),
+        car("Mazda", "CX-5", 21_700_000, { consumption: 7.6, boot: 522, power: 163 }),
+      ),
+    ).toMatch(/rien de connu ne les départage/);
+  });
+
+  it("has at most two points of each car, the weightiest first", () => {
+    expect(
+      sentence(
+        car("Hyundai", "Tucson", 21_400_000, { power: 156, warranty: "5 ans / 100.000 km", consumption: 8 }),
+        car("Mazda", "CX-5", 25_400_000, { power: 165, warranty: "3 ans / 100.000 km", consumption: 7.2, boot: 700 }),
+      ),
+    ).toBe(
+      "Hyundai Tucson : 4.000.000 FCA de moins, 2 ans de garantie en plus ; Mazda CX-5 : 0,8 l/100 km de moins, 9 ch de plus.",
     );
   });
 
@@ -51,15 +65,6 @@ describe("the sentence that compares two cars", () => {
       ),
     ).toMatch(/rien de connu ne les départage/);
   });
-
-  it("has at most three parts", () => {
-    expect(
-      sentence(
-        car("Kia", "Seltos", 1, { power: 1, consumption: 1, boot: 1 }),
-        car("Hyundai", "Creta", 2, { power: 2, consumption: 2, boot: 2 }),
-      ).split(" ; "),
-    ).toHaveLength(3);
-  });
 });
 
 it("the sentence that compares more than two cars names the best one of each kind, and none in a tie", () => {
@@ -75,14 +80,45 @@ it("the sentence that compares more than two cars names the best one of each kin
 describe("what each car has better", () => {
   const strengths = (...cars: readonly ComparedCar[]) => strengthsOf(cars).map((own) => own.map(plain));
 
-  it("is said of two cars with the difference, however many points there are", () => {
+  it("is said of two cars with the difference: price, years of use and warranty, then the figures that differ most", () => {
     expect(
       strengths(
-        car("Hyundai", "Creta", 12_000_000, { power: 107, consumption: 6.1, boot: 430 }),
-        car("Kia", "Seltos", 14_000_000, { power: 115, consumption: 6.4, boot: 400 }),
+        car(
+          "Hyundai",
+          "Tucson",
+          21_400_000,
+          { power: 156, consumption: 8, boot: 539, warranty: "5 ans / 100.000 km" },
+          { costs: { onTheRoad: 21_487_337, monthlyPayment: 459_287, fiveYears: 13_555_414 } },
+        ),
+        car(
+          "Mazda",
+          "CX-5",
+          25_400_000,
+          { power: 165, consumption: 7.2, boot: 522, warranty: "3 ans / 100.000 km" },
+          { costs: { onTheRoad: 25_487_337, monthlyPayment: 545_135, fiveYears: 14_751_854 } },
+        ),
       ),
-    ).toEqual([["2.000.000 FCA de moins", "0,3 l/100 km de moins", "30 l de coffre en plus"], ["8 ch de plus"]]);
+    ).toEqual([
+      ["4.000.000 FCA de moins", "≈ 1.200.000 FCA d’usage en moins sur 5 ans", "2 ans de garantie en plus"],
+      ["0,8 l/100 km de moins", "9 ch de plus"],
+    ]);
   });
+
+  it("counts kilometres of a warranty for nothing", () =>
+    expect(
+      strengths(
+        car("Kia", "Rio", 10, { warranty: "5 ans / 100.000 km" }),
+        car("Kia", "Rio", 10, { warranty: "5 ans / 150.000 km" }),
+      ),
+    ).toEqual([[], []]));
+
+  it("is at most three points of each", () =>
+    expect(
+      strengths(
+        car("Kia", "Seltos", 2, { power: 2, consumption: 1, boot: 2, warranty: "5 ans" }),
+        car("Hyundai", "Creta", 4, { power: 1, consumption: 2, boot: 1, warranty: "3 ans" }),
+      )[0],
+    ).toHaveLength(3));
 
   it("is said of more cars of the best alone, and of none in a tie", () => {
     expect(

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { OldPrice } from "../../costs/price/price-tag";
-import type { ComparedGroup } from "./comparison-rows";
+import { type ComparedGroup, differs } from "./comparison-rows";
 import { currentPrice, isReduced } from "../../costs/price/current-price";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { strengthsOf } from "./comparison-sentence";
@@ -10,31 +10,42 @@ import { Icon } from "../../shared/ui/icon";
 import { Picture } from "../../shared/ui/picture";
 import * as styles from "./comparison-table.page.module.css";
 
+/** The switch that keeps the lines in which the cars differ. */
+export const DIFFERENCES = "Différences uniquement";
+
 interface Props {
   cars: readonly ShownCar[];
   groups: readonly ComparedGroup[];
   /** Whether the best value of each line is marked. */
   best: boolean;
-  /** Renders the buttons of a car. Without it groups cannot be folded either, because both need scripts. */
+  /** Classes where scripts make the comparison: of the table of more than two cars, and of the buttons that fold a group. */
+  live?: { readonly [name in "wide" | "fold"]?: string | undefined };
+  /** Renders the buttons of a car, where scripts make the comparison. Without it groups cannot be folded either, and the stylesheet keeps what differs. */
   actions?: (car: ShownCar) => ReactNode;
   /** What stands beside a car that is alone. */
   children?: ReactNode;
 }
 
-/** Cars side by side; their names and the labels stay in view while the rest scrolls, and the pictures above the names do not (rule: guide/compare-on-phones). */
-export function ComparisonTable({ cars, groups, best, actions, children }: Props) {
+/** Cars side by side; their names with the prices and the labels stay in view while the rest scrolls, and the pictures above the names do not (rule: guide/compare-on-phones). */
+export function ComparisonTable({ cars, groups, best, live = {}, actions, children }: Props) {
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const fold = (title: string) =>
     setFolded(new Set(folded.has(title) ? [...folded].filter((other) => other !== title) : [...folded, title]));
   const strengths = strengthsOf(cars);
   return (
     <div
-      className={styles.scroller}
+      className={live.wide ? `${styles.scroller} ${live.wide}` : styles.scroller}
+      data-cars={cars.length}
       data-wide={cars.length > 2 || undefined}
       data-undisturbed=""
       {...(cars.length > 2 && { tabIndex: 0, role: "region", "aria-label": "Comparaison" })}
     >
-      <table className={styles.table} data-cars={cars.length}>
+      {!actions && (
+        <label className={`chip no-print ${styles.only}`}>
+          <input type="checkbox" /> {DIFFERENCES}
+        </label>
+      )}
+      <table className={styles.table}>
         <caption className="visually-hidden">
           Comparaison&nbsp;: {cars.map(({ brand, model, name }) => `${brand} ${model} ${name}`).join(", ")}
         </caption>
@@ -46,7 +57,7 @@ export function ComparisonTable({ cars, groups, best, actions, children }: Props
             {cars.map((car) => (
               <th scope="col" key={car.id}>
                 <div className={styles.face}>
-                  <Picture image={car.photo} alt="" sizes="(min-width: 768px) 280px, 44vw" />
+                  <Picture image={car.photo} alt="" sizes="(min-width: 1024px) 440px, (min-width: 768px) 280px, 44vw" />
                   {car.used && <span className="badge">{car.used.closed ?? "Occasion"}</span>}
                 </div>
                 <a href={car.path}>
@@ -54,29 +65,28 @@ export function ComparisonTable({ cars, groups, best, actions, children }: Props
                     {car.brand} {car.model}
                   </b>{" "}
                   <span>{car.name}</span>
-                </a>
+                </a>{" "}
+                <strong className="price">{formatPrice(currentPrice(car))}</strong>
               </th>
             ))}
             {children && <td>{children}</td>}
           </tr>
-          <tr className={styles.prices}>
-            <th scope="row">
-              <span className="visually-hidden">À payer</span>
-            </th>
-            {cars.map((car) => (
-              <td key={car.id}>
-                <strong className="price">{formatPrice(currentPrice(car))}</strong>
-                {isReduced(car) && car.price !== null && (
-                  <>
-                    {" "}
-                    <span className="small quiet">
+          {cars.some(isReduced) && (
+            <tr className={styles.prices}>
+              <th scope="row">
+                <span className="visually-hidden">Avant la promo</span>
+              </th>
+              {cars.map((car) => (
+                <td key={car.id} className="small quiet">
+                  {isReduced(car) && car.price !== null && (
+                    <>
                       <OldPrice text={groupDigits(car.price)} /> en&nbsp;promo
-                    </span>
-                  </>
-                )}
-              </td>
-            ))}
-          </tr>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          )}
           {strengths.some((own) => own.length > 0) && (
             <tr>
               <th scope="row">
@@ -105,11 +115,16 @@ export function ComparisonTable({ cars, groups, best, actions, children }: Props
           )}
         </thead>
         {groups.map(({ title, rows }) => (
-          <tbody key={title}>
+          <tbody key={title} data-same={rows.some(differs) ? undefined : ""}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={cars.length + 1}>
                 {actions ? (
-                  <button type="button" aria-expanded={!folded.has(title)} onClick={() => fold(title)}>
+                  <button
+                    type="button"
+                    className={live.fold}
+                    aria-expanded={!folded.has(title)}
+                    onClick={() => fold(title)}
+                  >
                     {title}
                     <Icon name="chevron-down" />
                   </button>
@@ -119,11 +134,12 @@ export function ComparisonTable({ cars, groups, best, actions, children }: Props
               </th>
             </tr>
             {!folded.has(title) &&
-              rows.map(({ label, unit, texts, before, best: places }) => (
-                <tr key={label}>
+              rows.map(({ label, unit, note, texts, before, best: places }) => (
+                <tr key={label} data-same={differs({ texts }) ? undefined : ""}>
                   <th scope="row">
                     {label}
                     {unit && <small> ({unit})</small>}
+                    {note && <div className="small"> {note}</div>}
                   </th>
                   {cars.map((car, place) => {
                     const isBest = best && places.has(place);

@@ -55,7 +55,7 @@ interface Props extends Pick<FreePlaceProps, "held" | "onChoose"> {
   readonly tooFew: string;
 }
 
-/** The places of a comparison without any car: two, and on wide screens a third. */
+/** The places of a comparison without any car: two on a phone, on wide screens as many as can be compared. */
 export const FreePlaces = ({ outlines, tooFew, ...slot }: Props) => (
   <>
     <ul className={`no-print ${styles.slots}`}>

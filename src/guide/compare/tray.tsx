@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
-import { count } from "../../shared/figures/figures";
+import { count, enumerate } from "../../shared/figures/figures";
 import { Icon } from "../../shared/ui/icon";
 import { type Chosen, comparedAtom } from "./compared-state";
 import { comparisonAddress } from "./comparison";
 import * as styles from "./tray.later.module.css";
 
-/** Bar shown on every page while cars are chosen, with their list and a link to the comparator; pages marked `data-trayless` hide it. */
+/** Bar shown on every page while cars are chosen, with their list and a link to the comparator, where one car alone is joined by a second (rule: guide/compare-tray); pages marked `data-trayless` hide it. */
 export function Tray({ onKeep }: { onKeep: (chosen: readonly Chosen[]) => void }) {
   const chosen = useAtomValue(comparedAtom) ?? [];
   if (chosen.length === 0) return null;
@@ -17,6 +17,9 @@ export function Tray({ onKeep }: { onKeep: (chosen: readonly Chosen[]) => void }
           <span>
             {count(chosen.length, "voiture choisie", "voitures choisies")}
             <span className="visually-hidden"> : lesquelles</span>
+          </span>{" "}
+          <span className={styles.names} aria-hidden="true">
+            {enumerate(chosen.map(({ name }) => name))}
           </span>
         </summary>
         <ul>
@@ -35,7 +38,13 @@ export function Tray({ onKeep }: { onKeep: (chosen: readonly Chosen[]) => void }
         </ul>
       </details>
       <a className={chosen.length > 1 ? "button" : "button plain"} href={comparisonAddress(chosen.map(({ id }) => id))}>
-        Comparer <span className={styles.count}>{chosen.length}</span>
+        {chosen.length > 1 ? (
+          <>
+            Comparer <span className={styles.count}>{chosen.length}</span>
+          </>
+        ) : (
+          "Ajoutez une 2e voiture"
+        )}
       </a>
     </section>
   );

@@ -9,7 +9,7 @@ export function Opinion({ model }: { model: Queries.OpinionFragment }) {
   if (!model.verdict && model.strengths.length === 0) return null;
   return (
     <Section title="L’avis de la rédaction">
-      <div className={styles.opinion}>
+      <div className={`card ${styles.opinion}`}>
         {model.editorScore !== null && (
           <p className={styles.score}>
             <b>{scoreText(model.editorScore)}</b>

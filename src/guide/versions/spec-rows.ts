@@ -9,7 +9,7 @@ export interface SpecRow {
   readonly key: string;
   /** Absent for texts and counts. */
   readonly unit?: string;
-  /** Which value is better, if either is (rule: guide/compare-best). */
+  /** Which value is better for any buyer; absent where it depends on the buyer: a size, a weight, a top speed, a tank (rule: guide/compare-best). */
   readonly better?: "lower" | "higher";
 }
 export interface SpecRows {
@@ -61,9 +61,9 @@ export const SPEC_ROWS: readonly SpecRows[] = [
     title: "Batterie et recharge",
     rows: [
       { label: "Capacité", key: "battery", unit: "kWh" },
-      { label: "Autonomie annoncée", key: "range", unit: "km" },
-      { label: "Recharge en courant alternatif", key: "chargeAc", unit: "kW" },
-      { label: "Recharge en courant continu", key: "chargeDc", unit: "kW" },
+      { label: "Autonomie annoncée", key: "range", unit: "km", better: "higher" },
+      { label: "Recharge en courant alternatif", key: "chargeAc", unit: "kW", better: "higher" },
+      { label: "Recharge en courant continu", key: "chargeDc", unit: "kW", better: "higher" },
     ],
   },
   {
@@ -81,19 +81,14 @@ export const SPEC_ROWS: readonly SpecRows[] = [
     ],
   },
   {
-    title: "Poids et charges",
+    title: "Poids, pneus, garantie",
     rows: [
       { label: "Poids à vide", key: "weight", unit: "kg" },
-      { label: "Charge utile", key: "payload", unit: "kg" },
-      { label: "Remorquage freiné", key: "towing", unit: "kg" },
-    ],
-  },
-  { title: "Châssis, pneus", rows: [{ label: "Pneus", key: "tyres" }] },
-  {
-    title: "Garantie et entretien",
-    rows: [
+      { label: "Charge utile", key: "payload", unit: "kg", better: "higher" },
+      { label: "Remorquage freiné", key: "towing", unit: "kg", better: "higher" },
+      { label: "Pneus", key: "tyres" },
       { label: "Garantie", key: "warranty", better: "higher" },
-      { label: "Révision tous les", key: "serviceEvery", unit: "km" },
+      { label: "Révision tous les", key: "serviceEvery", unit: "km", better: "higher" },
     ],
   },
 ];

@@ -25,20 +25,20 @@ const strip = (here: Version, ...others: readonly Version[]) => {
 afterEach(cleanup);
 
 // rule: guide/change-version
-it("the versions show their current price and the others its difference from this one, the cheapest first", () => {
+it("this version comes first, then the others, the cheapest first, with their current price and its difference from this one", () => {
   expect(
     strip(
-      version(1, "GL", 22_900_000, 21_400_000),
+      version(1, "GL", 23_400_000, 22_400_000),
       version(2, "GX", 24_900_000),
       version(3, "Base", 21_900_000),
-      version(4, "GLS", 23_000_000, 21_400_000),
+      version(4, "GLS", 23_000_000, 22_400_000),
       version(5, "Commande", null),
     ),
   ).toEqual([
-    "GL : 21.400.000\u00a0FCA : Vous êtes ici",
-    "GLS : 21.400.000\u00a0FCA : même prix",
-    "Base : 21.900.000\u00a0FCA : +\u00a0500.000\u00a0FCA",
-    "GX : 24.900.000\u00a0FCA : +\u00a03.500.000\u00a0FCA",
+    "GL : 22.400.000\u00a0FCA : Vous êtes ici",
+    "Base : 21.900.000\u00a0FCA : −\u00a0500.000\u00a0FCA",
+    "GLS : 22.400.000\u00a0FCA : même prix",
+    "GX : 24.900.000\u00a0FCA : +\u00a02.500.000\u00a0FCA",
     "Commande : — : ",
   ]);
 });

@@ -27,7 +27,7 @@ const show = (...versions: readonly Version[]) =>
   render(<VersionsTable brandSlug="toyota" modelSlug="hilux" name="Toyota Hilux" versions={versions} />);
 const choices = () =>
   screen.queryAllByRole<HTMLInputElement>("radio").map((radio) => radio.closest("label")?.textContent);
-/** Versions that the stylesheet shows for a choice (src/shared/ui/filter.module.css). */
+/** Versions that the stylesheet shows for a choice (src/shared/ui/filter.page.module.css). */
 const kept = (choice: string) => {
   const { value } = screen.getByRole<HTMLInputElement>("radio", { name: choice });
   return screen

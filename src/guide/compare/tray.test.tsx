@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import { getDefaultStore } from "jotai";
+import { afterEach, expect, test } from "vitest";
+import { comparedAtom } from "./compared-state";
+import { Tray } from "./tray";
+
+afterEach(cleanup);
+
+// rule: guide/compare-tray
+test.each([
+  [1, "Ajoutez une 2e voiture", "/comparateur?v=1"],
+  [2, "Comparer 2", "/comparateur?v=1,2"],
+])("with %i chosen, the bar offers « %s », and names what is chosen", (howMany, offer, address) => {
+  const chosen = [
+    { id: 1, name: "Hyundai Tucson GL" },
+    { id: 2, name: "Mazda CX-5 Active" },
+  ].slice(0, howMany);
+  getDefaultStore().set(comparedAtom, chosen);
+  render(<Tray onKeep={() => {}} />);
+  expect(screen.getByRole("link", { name: offer }).getAttribute("href")).toBe(address);
+  expect(screen.getAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent)).toEqual(
+    chosen.map(({ name }) => name),
+  );
+});
