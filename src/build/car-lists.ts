@@ -65,9 +65,9 @@ function pricesOf(cars: readonly IndexedCar[]): { from: number | null; to: numbe
   return { from: prices[0] ?? null, to: prices.at(-1) ?? null };
 }
 
-/** The cars that match the filters, cheapest first. */
+/** The cars that match the filters, cheapest first, with the models of every option, because built lists show models. */
 export function foundBy(engine: Engine, filters: Filters) {
-  return search(engine, filters, CHEAPEST_FIRST);
+  return search(engine, filters, CHEAPEST_FIRST, null, "models");
 }
 
 /** Every list that has a page. Empty lists are left out. */

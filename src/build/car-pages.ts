@@ -47,15 +47,10 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
   });
   const listsBy = (wanted: string) => groups.find(({ facet }) => facet === wanted)?.lists ?? [];
   const budgets = listsBy("budget").map((list) => ({ ...list, label: inBrief(list.label) }));
-  createPage({
-    path: routes.home,
-    component: template("home"),
-    context: { budgets, bodies, energies: listsBy("energie"), faces },
-  });
-  // Its body types are tiles with a picture and a price.
-  const others = groups.filter(({ facet }) => facet !== "carrosserie");
-  createPage({ path: routes.guide, component: template("guide-home"), context: { groups: others, bodies, faces } });
-  createPage({ path: routes.newCars, component: template("new-cars"), context: { bodies, faces } });
+  const ways = { budgets, bodies, energies: listsBy("energie"), faces };
+  createPage({ path: routes.home, component: template("home"), context: ways });
+  createPage({ path: routes.guide, component: template("guide-home"), context: ways });
+  createPage({ path: routes.newCars, component: template("new-cars"), context: { budgets, bodies, faces } });
   for (const list of lists) createList(createPage, list, groups);
 }
 

@@ -101,11 +101,11 @@ describe("the lists of reviews", () => {
     holds((lists, all) => {
       const byId = new Map(all.map((one) => [one.reviewId, one]));
       const figures: Readonly<Record<string, (one: ListedReview) => number>> = {
-        Récents: ({ date }) => -Date.parse(date),
-        Utiles: ({ usefulVotes }) => -usefulVotes,
-        "Note +": ({ overall }) => -overall,
-        "Note −": ({ overall }) => overall,
-        Kilométrage: ({ mileage }) => (mileage === null ? 1 : -mileage),
+        "Plus récents": ({ date }) => -Date.parse(date),
+        "Plus utiles": ({ usefulVotes }) => -usefulVotes,
+        "Meilleures notes": ({ overall }) => -overall,
+        "Moins bonnes notes": ({ overall }) => overall,
+        "Kilométrage décroissant": ({ mileage }) => (mileage === null ? 1 : -mileage),
       };
       for (const { orders } of lists)
         for (const { label, ids } of orders) {

@@ -6,7 +6,7 @@ import { FACET_NAMES, FACETS, type Facet, type ListedReview, type Value } from "
 
 /** The reviews of a list in one order: its default, latest first, or another. */
 interface OrderedReviews {
-  /** « Utiles » */
+  /** « Plus utiles » */
   readonly label: string;
   /** « les plus utiles d’abord » */
   readonly words: string;
@@ -38,29 +38,29 @@ type Compare = Order<ListedReview>["compare"];
 const latestFirst: Compare = (a, b) => (a.date === b.date ? b.reviewId - a.reviewId : a.date < b.date ? 1 : -1);
 
 /** The default order of a list, followed by the further orders of a longer list (rule: guide/review-orders). */
-const LATEST = { label: "Récents", words: "les plus récents d’abord" };
+const LATEST = { label: "Plus récents", words: "les plus récents d’abord" };
 const OTHER_ORDERS: readonly (Order<ListedReview> & { readonly address: string; readonly words: string })[] = [
   {
     address: "utiles",
-    label: "Utiles",
+    label: "Plus utiles",
     words: "les plus utiles d’abord",
     compare: descending(({ usefulVotes }) => usefulVotes),
   },
   {
     address: "meilleures-notes",
-    label: "Note +",
+    label: "Meilleures notes",
     words: "les meilleures notes d’abord",
     compare: descending(({ overall }) => overall),
   },
   {
     address: "moins-bonnes-notes",
-    label: "Note −",
+    label: "Moins bonnes notes",
     words: "les moins bonnes notes d’abord",
     compare: ascending(({ overall }) => overall),
   },
   {
     address: "kilometrage",
-    label: "Kilométrage",
+    label: "Kilométrage décroissant",
     words: "les plus gros kilométrages d’abord",
     compare: descending(({ mileage }) => mileage),
   },

@@ -79,7 +79,7 @@ export default function BrandPage({ data, pageContext: { reviewsPath, usedCars }
     <div className="wrap">
       <div className={styles.head}>
         <PageHead crumbs={crumbsOf(brand)} title={`${brand.name} neuves ${site.inCountry}`} />
-        <BrandMark mark={brand.mark} size={24} />
+        <BrandMark mark={brand.mark} size={48} />
       </div>
       {(score !== null || brand.dealers.length > 0) && (
         <p className={`small ${styles.brief}`}>
@@ -101,19 +101,21 @@ export default function BrandPage({ data, pageContext: { reviewsPath, usedCars }
           action={{ label: "Voir les autres marques", path: routes.newCars }}
         />
       )}
-      {promos.nodes.length > 0 && (
-        <Section title={`Promos ${brand.name} du moment`} more={routes.promos}>
-          <PromoList promos={promos.nodes} />
-        </Section>
-      )}
-      {(known.length > 0 || brand.description) && (
-        <Section title={`${brand.name} en bref`}>
-          <div className="stack">
-            {known.length > 0 && <Facts facts={known} />}
-            {brand.description && <p className={styles.description}>{brand.description}</p>}
-          </div>
-        </Section>
-      )}
+      <div className={styles.sides}>
+        {promos.nodes.length > 0 && (
+          <Section title={`Promos ${brand.name} du moment`} more={routes.promos}>
+            <PromoList promos={promos.nodes} />
+          </Section>
+        )}
+        {(known.length > 0 || brand.description) && (
+          <Section title={`${brand.name} en bref`}>
+            <div className="stack">
+              {known.length > 0 && <Facts facts={known} />}
+              {brand.description && <p className={styles.description}>{brand.description}</p>}
+            </div>
+          </Section>
+        )}
+      </div>
       <UsedPlace of="marque" name={brand.name} path={usedCars} />
       {brand.dealers.length > 0 && (
         <Section title={`Où voir les ${brand.name} ?`} id={DEALERS} more={routes.dealers}>

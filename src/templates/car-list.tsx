@@ -9,7 +9,7 @@ import { inBrief } from "../guide/lists/budgets";
 import { ListChips } from "../guide/lists/list-chips";
 import type { ListedModel } from "../guide/lists/listed-model";
 import { ListedModels } from "../guide/lists/listed-models";
-import type { ListGroup } from "../guide/lists/list-tiles";
+import type { ListGroup } from "../guide/lists/list-group";
 import { site } from "../site";
 import type { Crumb } from "../shared/ui/breadcrumb";
 import { PageHead } from "../shared/ui/page-head";
@@ -57,7 +57,7 @@ function summary(context: Context): string {
   return [...countsOf(context), ...prices].join(", ");
 }
 
-const NOTE = "Prix indicatifs, promos pour tous déduites, du moins cher au plus cher.";
+const NOTE = "Prix indicatifs\u00a0; promos ouvertes à tous déduites.";
 
 /** List of new cars by body type, energy or budget (rule: guide/car-lists). */
 export default function CarListPage({ data, pageContext }: PageProps<Queries.CarListPageQuery, Context>) {
@@ -67,19 +67,18 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
       <PageHead
         crumbs={crumbsOf(pageContext)}
         title={`${title} ${site.inCountry}`}
-        lead={[...countsOf(pageContext), ...startingPrice([from])].join(", ")}
+        lead={
+          <>
+            {`${[...countsOf(pageContext), ...startingPrice([from])].join(", ")}. `}
+            <br />
+            {NOTE}
+          </>
+        }
       />
-      <div className={`chips ${jumps.jumps}`}>
+      <div className={`chips ${jumps.jumps} ${styles.ends}`}>
         <a className={`chip ${styles.filters}`} href={searchPath}>
           Filtres
         </a>
-        <div className="live">
-          <SortField
-            sorts={SORTS}
-            value={SORTS[0].value}
-            onSort={(sort) => void navigate(`${searchPath}&tri=${sort}`)}
-          />
-        </div>
         <ListChips name={group.name} lists={group.lists.filter(({ path }) => path !== listPath)}>
           <li>
             <a className="chip" href={listPath} aria-current="page">
@@ -87,11 +86,17 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
             </a>
           </li>
         </ListChips>
+        <div className="live">
+          <SortField
+            sorts={SORTS}
+            value={SORTS[0].value}
+            onSort={(sort) => void navigate(`${searchPath}&tri=${sort}`)}
+          />
+        </div>
       </div>
       <h2 className="visually-hidden">{`${label}${page === 1 ? "" : `, page ${page}`}`}</h2>
-      <ListedModels rows={rows} models={data.models.nodes} />
+      <ListedModels rows={rows} models={data.models.nodes} about={group.facet === "carrosserie" ? "body" : undefined} />
       <Pager path={listPath} page={page} pages={pages} />
-      <p className="small quiet">{NOTE}</p>
     </div>
   );
 }

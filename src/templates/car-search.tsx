@@ -8,7 +8,7 @@ import { routes } from "../routes";
 import { CarSearch } from "../guide/search/car-search";
 import type { PanelFacets } from "../guide/search/filter-parts";
 import { ListJumps } from "../guide/lists/list-jumps";
-import type { ListGroup } from "../guide/lists/list-tiles";
+import type { ListGroup } from "../guide/lists/list-group";
 import type { ListedModel } from "../guide/lists/listed-model";
 import { ListedModels } from "../guide/lists/listed-models";
 import { site } from "../site";

@@ -45,10 +45,26 @@ const FULL: Dealer = {
     { brandId: 2, slug: "byd", name: "BYD", priceMin: null, mark: null, models: [] },
   ],
 };
-const show = (dealer: Dealer) => {
+const HILUX: Data["models"]["nodes"][number] = {
+  modelId: 1,
+  slug: "hilux",
+  name: "Hilux",
+  bodyType: "Pick-up",
+  status: "ON_SALE",
+  priceMin: 26_900_000,
+  priceMinIsPromo: false,
+  conditionalPromo: false,
+  cheapestId: 1,
+  energies: ["Diesel"],
+  ownerScore: null,
+  reviewCount: 0,
+  brand: { slug: "toyota", name: "Toyota" },
+  cover: null,
+};
+const show = (dealer: Dealer, models: Data["models"]["nodes"] = []) => {
   const data: Data = {
     dealer,
-    models: { nodes: [] },
+    models: { nodes: models },
     note: null,
     pictureNote: { text: "Illustration de démonstration" },
   };
@@ -108,7 +124,16 @@ describe("the page of a dealer", () => {
     expect(screen.getByText("SA").getAttribute("aria-hidden")).toBe("true");
   });
 
-  test("begins with the picture of its front, which says that it is drawn, and has the map after its brands", () => {
+  test("leads to all models of a brand that has several, by their true number", () => {
+    const [toyota, byd] = FULL.brands as [Dealer["brands"][number], Dealer["brands"][number]];
+    show({ ...FULL, brands: [{ ...toyota, models: [{ modelId: 1 }, { modelId: 2 }, { modelId: 3 }] }, byd] }, [HILUX]);
+    const links = within(document.querySelector("#modeles") as HTMLElement).getAllByRole("link", { name: /^Voir les/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["Voir les 3 Toyota", "/guide-auto/voitures-neuves/marque/toyota/1"],
+    ]);
+  });
+
+  test("begins with the picture of its front, which says that it is drawn, and has the map with its address", () => {
     const image = {
       layout: "constrained" as const,
       width: 960,
@@ -122,7 +147,7 @@ describe("the page of a dealer", () => {
     );
     const title = screen.getByRole("heading", { level: 1 });
     const brands = screen.getByRole("heading", { name: "Marques vendues ici" });
-    const inOrder = [front, title, brands, map].flatMap((one) => one ?? []);
+    const inOrder = [front, title, map, brands].flatMap((one) => one ?? []);
     expect(inOrder).toHaveLength(4);
     for (const [i, one] of inOrder.slice(1).entries())
       expect(inOrder[i]!.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING, `${i}`).toBeTruthy();

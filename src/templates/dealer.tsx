@@ -95,10 +95,11 @@ export default function DealerPage({ data }: PageProps<Data>) {
             sizes="(min-width: 1024px) 420px, 100vw"
           />
         )}
-        <div>
-          <div className={styles.top}>
-            {dealer.photo ? title : <Monogram name={dealer.name}>{title}</Monogram>}
-            <section className={`card ${styles.contact}`}>
+        <div className={styles.top}>
+          {dealer.photo ? title : <Monogram name={dealer.name}>{title}</Monogram>}
+          {dealer.presentation && <p className="measure">{dealer.presentation}</p>}
+          <section className={`card ${styles.contact}`}>
+            <div>
               <h2>Coordonnées</h2>
               <WhereDealer dealer={dealer} />
               {dealer.hours.length > 0 && (
@@ -108,30 +109,34 @@ export default function DealerPage({ data }: PageProps<Data>) {
                   </div>
                 </OpeningStatus>
               )}
-              <Also dealer={dealer} />
               <WaysToDealer dealer={dealer}>{ask("button")}</WaysToDealer>
               {!inBar && <p className={ofPhones}>{ask("button plain")}</p>}
-            </section>
-          </div>
-          {dealer.brands.length > 0 && (
-            <Section title="Marques vendues ici" id="marques">
-              <BrandWall brands={dealer.brands} />
-            </Section>
-          )}
-          {dealer.presentation && <p className={`measure ${styles.also}`}>{dealer.presentation}</p>}
-          {models.nodes.length > 0 && (
-            <Section title="Des modèles de ces marques" id="modeles">
-              <ModelGrid models={models.nodes} />
-            </Section>
-          )}
+              <Also dealer={dealer} />
+            </div>
+            {isPlaced && <DealerMap {...dealer} />}
+          </section>
         </div>
-        {isPlaced && (
-          <div className={`card ${styles.place}`}>
-            <DealerMap {...dealer} />
-          </div>
+        {dealer.brands.length > 0 && (
+          <Section title="Marques vendues ici" id="marques">
+            <BrandWall brands={dealer.brands} />
+          </Section>
         )}
-        {note && <p className="small quiet">{note.text}</p>}
       </div>
+      {models.nodes.length > 0 && (
+        <Section title="Des modèles de ces marques" id="modeles">
+          <ModelGrid models={models.nodes} />
+          <p className={`row ${styles.all}`}>
+            {dealer.brands
+              .filter(({ models: all }) => all.length > 1)
+              .map((brand) => (
+                <a key={brand.brandId} className="chip" href={routes.brand({ slug: brand.slug, id: brand.brandId })}>
+                  Voir les {brand.models.length} {brand.name}
+                </a>
+              ))}
+          </p>
+        </Section>
+      )}
+      {note && <p className={`small quiet ${styles.all}`}>{note.text}</p>}
       <ThumbBar>
         <DealerButtons dealer={dealer} />
         {inBar && ask(reached ? "button plain" : "button")}

@@ -30,7 +30,8 @@ export default function EditorialPage({ data, pageContext }: PageProps<Data, Con
   const { page, whatsapp } = data;
   if (!page) return null;
   const numbers = pageContext.isAbout && { first: <Facts facts={inNumbers(data)} /> };
-  const ways = routes.contact === `/${pageContext.slug}` && {
+  const isContact = routes.contact === `/${pageContext.slug}`;
+  const ways = isContact && {
     lead: ANSWERED,
     first: (
       <>
@@ -40,7 +41,7 @@ export default function EditorialPage({ data, pageContext }: PageProps<Data, Con
     ),
   };
   return (
-    <div className={`wrap narrow ${pageContext.isAbout ? styles.about : ""}`}>
+    <div className={`wrap narrow ${pageContext.isAbout ? styles.about : ""} ${isContact ? styles.contact : ""}`}>
       <EditorialText page={page} {...numbers} {...ways} />
     </div>
   );

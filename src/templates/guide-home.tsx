@@ -1,21 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../site/head/simple-head";
 import { routes } from "../routes";
-import { NEW_CAR_EXAMPLE } from "../shared/sentence/examples";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import type { BodyList } from "../guide/lists/body-list";
 import { BodyTiles } from "../guide/lists/body-tiles";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { ListJumps } from "../guide/lists/list-jumps";
-import { type ListGroup, ListTiles } from "../guide/lists/list-tiles";
+import type { ListGroup } from "../guide/lists/list-group";
+import { sinceLaunch } from "../guide/lists/since-launch";
 import { PromoConditions } from "../guide/promos/promo-conditions";
 import { PromoList } from "../guide/promos/promo-list";
+import { SearchStart } from "../guide/search/search-start";
 import { BestRatedModels } from "../guide/lists/best-rated-models";
 import { site } from "../site";
-import { alphabetical } from "../shared/text/names";
+import { descending } from "../shared/sort/orders";
+import { compareNames } from "../shared/text/names";
 import { BrandMark } from "../shared/ui/brand-mark";
-import { Icon } from "../shared/ui/icon";
 import { Jumps } from "../shared/ui/jumps";
 import { Section } from "../shared/ui/section";
 import * as styles from "./guide-home.page.module.css";
@@ -24,47 +25,51 @@ const TITLE = `Guide auto : choisir sa voiture neuve ${site.inCountry}`;
 const DESCRIPTION =
   "Tous les modèles par budget, carrosserie, énergie ou marque, et ce qu’en disent leurs propriétaires.";
 
-/** Home page of the guide: the way to the search, links by body type, budget, energy and brand, then novelties, promos and the best-rated models. */
+/** Two rows of a wide screen; a link leads to all brands. */
+const MAX_BRANDS = 16;
+
+interface Context {
+  readonly budgets: ListGroup["lists"];
+  readonly bodies: readonly BodyList[];
+  readonly energies: ListGroup["lists"];
+}
+
+type Brand = Queries.GuideHomePageQuery["brands"]["nodes"][number];
+const byModels = descending<Brand>(({ models }) => models.length);
+
+/** Home page of the guide: the way to the search, links by budget, body type, energy and brand, then novelties, promos and the best-rated models. */
 export default function GuideHomePage({
   data,
-  pageContext: { groups, bodies },
-}: PageProps<Queries.GuideHomePageQuery, { groups: readonly ListGroup[]; bodies: readonly BodyList[] }>) {
+  pageContext: { budgets, bodies, energies },
+}: PageProps<Queries.GuideHomePageQuery, Context>) {
   const promos = data.promos.nodes;
+  const largest = [...data.brands.nodes]
+    .sort((a, b) => byModels(a, b) || compareNames(a.name, b.name))
+    .slice(0, MAX_BRANDS);
   return (
     <GuideLayout path={routes.guide} title={`Guide auto ${site.inCountry}`}>
-      <a className={`card ${styles.search}`} href={routes.search}>
-        <Icon name="search" />
-        <span className="visually-hidden">Chercher, par exemple </span>
-        {NEW_CAR_EXAMPLE}
-      </a>
-      <Section title="Par carrosserie" id="carrosserie">
-        <BodyTiles bodies={bodies} faces={data.faces.nodes} />
+      <SearchStart budgets={budgets} />
+      <Section title="Par carrosserie et énergie" id="carrosserie">
+        <div className="stack">
+          <BodyTiles bodies={bodies} faces={data.faces.nodes} />
+          <ListJumps name="Énergie" lists={energies} />
+        </div>
       </Section>
-      {groups.map(({ name, facet, lists }) => (
-        <Section key={facet} title={`Par ${name.toLowerCase()}`} id={facet}>
-          {facet === "budget" ? (
-            <>
-              <ListTiles lists={lists} />
-              <p className="small quiet">Un modèle compte dans chaque budget où il a une version.</p>
-            </>
-          ) : (
-            <ListJumps name={name} lists={lists} />
-          )}
-        </Section>
-      ))}
       <Section title="Par marque" more={routes.newCars}>
-        <Jumps
-          label="Marques"
-          jumps={[...data.brands.nodes].sort(alphabetical(({ name }) => name)).map(({ brandId, slug, name, mark }) => ({
-            label: name,
-            path: routes.brand({ slug, id: brandId }),
-            before: mark && <BrandMark mark={mark} size={24} />,
-          }))}
-        />
+        <div className={styles.brands}>
+          <Jumps
+            label="Marques"
+            jumps={largest.map(({ brandId, slug, name, mark }) => ({
+              label: name,
+              path: routes.brand({ slug, id: brandId }),
+              before: mark && <BrandMark mark={mark} size={24} />,
+            }))}
+          />
+        </div>
       </Section>
       {data.novelties.nodes.length > 0 && (
         <Section title="Nouveautés" more={routes.novelties}>
-          <ModelGrid models={data.novelties.nodes} />
+          <ModelGrid models={data.novelties.nodes} tagOf={sinceLaunch} />
         </Section>
       )}
       {promos.length > 0 && (
@@ -96,11 +101,15 @@ export const query = graphql`
         brandId
         slug
         name
+        models {
+          modelId
+        }
         ...BrandLogo
       }
     }
     novelties: allModel(filter: { status: { eq: ON_SALE } }, sort: [{ launchDate: DESC }, { modelId: ASC }], limit: 4) {
       nodes {
+        launchDate
         ...ModelCard
       }
     }

@@ -7,7 +7,7 @@ import { ArticleList } from "../editorial/news/article-list";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import type { BodyList } from "../guide/lists/body-list";
 import { BodyTiles } from "../guide/lists/body-tiles";
-import type { ListGroup } from "../guide/lists/list-tiles";
+import type { ListGroup } from "../guide/lists/list-group";
 import { BrandWall } from "../guide/brands/brand-wall";
 import { HomeHero } from "../site/home/home-hero";
 import { OwnerWords } from "../site/home/owner-words";
@@ -15,13 +15,21 @@ import { ModelGrid } from "../guide/lists/model-grid";
 import { PromoList } from "../guide/promos/promo-list";
 import { LatestAdsPlace } from "../market/cards/latest-ads";
 import { SellPlace } from "../market/cards/sell-place";
-import { toolJumps } from "../costs/tools/tool-menu";
+import { toolIcon } from "../costs/tools/tool-icons";
+import { toolMenu } from "../costs/tools/tool-menu";
 import { site } from "../site";
+import { Icon } from "../shared/ui/icon";
 import { Jumps } from "../shared/ui/jumps";
 import { Section } from "../shared/ui/section";
+import * as styles from "./home.page.module.css";
 
 /** Number of brands on the home page, those with the most models first; a link leads to all of them. */
 const MAX_BRANDS = 6;
+
+/** The tools that tell a price, two rows of a wide screen. */
+const tools = toolMenu
+  .filter(({ route }) => route !== routes.roadFitness)
+  .map(({ label, route }) => ({ label, path: route, before: <Icon name={toolIcon(route)} /> }));
 
 interface Context {
   readonly budgets: ListGroup["lists"];
@@ -52,10 +60,12 @@ export default function HomePage({
             <Jumps label="Énergie" jumps={energies} />
           </div>
         </Section>
-        <Section title="Le vrai coût" more={routes.tools}>
-          <Jumps label="Outils" jumps={toolJumps} />
-        </Section>
-        <SellPlace />
+        <div className={styles.sides}>
+          <Section title="Le vrai coût" more={routes.tools}>
+            <Jumps label="Outils" jumps={tools} />
+          </Section>
+          <SellPlace />
+        </div>
         <Section title="Les marques" more={routes.newCars}>
           <BrandWall brands={largest} />
         </Section>

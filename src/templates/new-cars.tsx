@@ -6,6 +6,9 @@ import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import type { BodyList } from "../guide/lists/body-list";
 import { BodyTiles } from "../guide/lists/body-tiles";
+import type { ListGroup } from "../guide/lists/list-group";
+import { ModelGrid } from "../guide/lists/model-grid";
+import { SearchStart } from "../guide/search/search-start";
 import { count } from "../shared/figures/figures";
 import { startingPrice } from "../shared/figures/price";
 import { site } from "../site";
@@ -14,6 +17,11 @@ import { Section } from "../shared/ui/section";
 const NAME = "Voitures neuves";
 const TITLE = `Voitures neuves ${site.inCountry}`;
 const DESCRIPTION = "Toutes les marques et carrosseries : modèles, versions et prix indicatifs.";
+
+interface Context {
+  readonly budgets: ListGroup["lists"];
+  readonly bodies: readonly BodyList[];
+}
 
 /** « 27 marques, 104 modèles, dès 6.900.000 FCA » */
 function summary(brands: Queries.NewCarsPageQuery["brands"]["nodes"]): string {
@@ -25,20 +33,25 @@ function summary(brands: Queries.NewCarsPageQuery["brands"]["nodes"]): string {
   ].join(", ");
 }
 
-/** All new cars: by brand, then by body type. */
+/** All new cars: the search, then by budget, by brand and by body type, and the cheapest ones. */
 export default function NewCarsPage({
-  data,
-  pageContext: { bodies },
-}: PageProps<Queries.NewCarsPageQuery, { bodies: readonly BodyList[] }>) {
+  data: { brands, faces, cheapest },
+  pageContext: { budgets, bodies },
+}: PageProps<Queries.NewCarsPageQuery, Context>) {
   return (
-    <GuideLayout path={routes.newCars} title={TITLE} name={NAME} lead={summary(data.brands.nodes)}>
-      <section id="marque">
-        <h2 className="visually-hidden">Toutes les marques</h2>
-        <BrandCatalogue brands={data.brands.nodes} />
-      </section>
-      <Section title="Par carrosserie" id="carrosserie">
-        <BodyTiles bodies={bodies} faces={data.faces.nodes} />
+    <GuideLayout path={routes.newCars} title={TITLE} name={NAME} lead={summary(brands.nodes)}>
+      <SearchStart budgets={budgets} />
+      <Section title="Par marque" id="marque">
+        <BrandCatalogue brands={brands.nodes} />
       </Section>
+      <Section title="Par carrosserie" id="carrosserie">
+        <BodyTiles bodies={bodies} faces={faces.nodes} />
+      </Section>
+      {cheapest.nodes.length > 0 && (
+        <Section title="Les moins chères" more={routes.search}>
+          <ModelGrid models={cheapest.nodes} />
+        </Section>
+      )}
       <BannerPlace place="guide_colonne" />
     </GuideLayout>
   );
@@ -58,6 +71,15 @@ export const query = graphql`
     brands: allBrand(sort: { brandId: ASC }) {
       nodes {
         ...CatalogueBrand
+      }
+    }
+    cheapest: allModel(
+      filter: { status: { ne: UPCOMING }, priceMin: { gt: 0 } }
+      sort: [{ priceMin: ASC }, { modelId: ASC }]
+      limit: 4
+    ) {
+      nodes {
+        ...ModelCard
       }
     }
   }

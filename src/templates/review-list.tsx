@@ -4,6 +4,7 @@ import { breadcrumbList } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { ReviewButton } from "../guide/reviews/review-button";
 import { routes } from "../routes";
+import { VERIFIED_BY } from "../guide/reviews/review-rules";
 import { OwnerSummary } from "../guide/reviews/owner-summary";
 import { ReviewedCar, ReviewsInBrief } from "../guide/reviews/reviewed-car";
 import { ReviewVotes } from "../guide/reviews/review-votes";
@@ -74,6 +75,7 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
         <div className="row">
           <ReviewFilters groups={filters} current={sorts[0]?.path} />
           {sorts.length > 1 && <ReviewOrders orders={sorts} current={listPath} />}
+          <ReviewButton model={car} className="button small live" />
         </div>
         <h2 className="visually-hidden">Les avis</h2>
         <ReviewCards reviews={reviews} Head={model ? undefined : ReviewedCar} Votes={ReviewVotes} />
@@ -83,14 +85,18 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
             <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={scores.nodes} />
           </Section>
         )}
-        <div className="row">
-          <ReviewButton model={car} className="button live" />
-          {model && (
-            <a className="chip" href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
+        {model && (
+          <p>
+            <a className="button plain" href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
               Prix et versions
             </a>
-          )}
-        </div>
+          </p>
+        )}
+        {reviews.some(({ verifiedOwner }) => verifiedOwner) && (
+          <p className="small quiet">
+            «&nbsp;Vérifié&nbsp;»&nbsp;: {VERIFIED_BY} <a href={`${routes.reviews}#regles`}>Nos règles</a>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -5,7 +5,6 @@ import { routes } from "../routes";
 import { BestRatedModels } from "../guide/lists/best-rated-models";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
-import { ModelGrid } from "../guide/lists/model-grid";
 import { ReviewVotes } from "../guide/reviews/review-votes";
 import { ReviewedCar } from "../guide/reviews/reviewed-car";
 import { ReviewCards } from "../guide/reviews/review-cards";
@@ -33,7 +32,6 @@ export default function ReviewsPage({
   pageContext: { filters, all, bands },
 }: PageProps<Queries.ReviewsPageQuery, Context>) {
   const rated = data.rated.nodes;
-  const discussed = [...rated].sort((a, b) => b.reviewCount - a.reviewCount).slice(0, 4);
   return (
     <GuideLayout path={routes.reviews} title={TITLE} name={NAME}>
       <div className="stack">
@@ -47,7 +45,9 @@ export default function ReviewsPage({
             <h2 className="visually-hidden">Derniers avis</h2>
             <ReviewCards reviews={data.latest.nodes} Head={ReviewedCar} Votes={ReviewVotes} />
             <p>
-              <a href={all.path}>{all.label}</a>
+              <a className="button plain" href={all.path}>
+                {all.label}
+              </a>
             </p>
           </section>
         ) : (
@@ -57,11 +57,6 @@ export default function ReviewsPage({
       {rated.length > 0 && (
         <Section title="Les modèles les mieux notés">
           <BestRatedModels models={rated} most={4} />
-        </Section>
-      )}
-      {discussed.length > 0 && (
-        <Section title="Les plus commentés">
-          <ModelGrid models={discussed} />
         </Section>
       )}
       <p className="measure">

@@ -10,7 +10,7 @@ interface Context {
 }
 
 const TITLE = "Ma sélection";
-const LEAD = "Tout reste dans ce navigateur, rien n’est envoyé.";
+const LEAD = "Tout reste dans ce navigateur, rien n’est envoyé : effacer ses données efface aussi cette liste.";
 
 /** All cars that the visitor has stored in this browser. */
 export default function SelectionPage({ pageContext: { index } }: PageProps<object, Context>) {

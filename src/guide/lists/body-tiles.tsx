@@ -13,10 +13,7 @@ interface Props {
   readonly faces: readonly Queries.BodyFaceFragment[];
 }
 
-const SIZES = "(min-width: 1100px) 190px, (min-width: 768px) 16vw, 30vw";
-
-/** « Berline 4 p. », which fits on one line of a third of a phone. */
-const shortLabel = (label: string) => label.replace(/ (\d) portes$/, " $1\u00a0p.");
+const SIZES = "(min-width: 768px) 190px, 30vw";
 
 /** Tiles that lead to the new cars of each body type, the most frequent first (rule: guide/car-lists), each with the picture of a car, its number of models and lowest price. */
 export const BodyTiles = ({ bodies, faces }: Props) => (
@@ -30,7 +27,7 @@ export const BodyTiles = ({ bodies, faces }: Props) => (
             sizes={SIZES}
           />
           <span>
-            <b>{shortLabel(label)}</b>
+            <b>{label}</b>
             <small className="quiet">{count(models, "modèle")}</small>
             <LowestPrice price={from} />
           </span>

@@ -79,15 +79,26 @@ test.each([
 // rule: guide/lowest-price
 test.each([
   [true, true, "Promo"],
-  [false, true, "Promo possible"],
-  [false, false, undefined],
+  [false, true, "Promo sous conditions"],
+  [false, false, ""],
 ])(
-  "a lowest price of a promo (%s), with a promo under conditions beside it (%s), is marked « %s »",
+  "a lowest price of a promo (%s), with a promo under conditions beside it (%s), is marked « %s », and the picture is free",
   (priceMinIsPromo, conditionalPromo, said) => {
     const { container } = render(<ModelCard model={{ ...model, priceMinIsPromo, conditionalPromo }} />);
-    expect(container.querySelector("picture + p, svg + p, article > p")?.textContent?.replace(/\s/g, " ")).toBe(said);
+    const line = container.querySelector("strong.price")?.parentElement?.textContent?.replace(/\s/g, " ");
+    expect(line).toBe(`${said} dès 24.900.000 FCA`.trim());
+    expect(container.querySelector("article > p")).toBeNull();
   },
 );
+
+// rule: guide/lowest-price
+test.each([
+  [undefined, "À venir"],
+  ["Déc. 2026", "Déc. 2026"],
+])("the picture of a model that is not sold yet has one label: %s", (tag, said) => {
+  const { container } = render(<ModelCard model={{ ...model, status: "UPCOMING" }} tag={tag} />);
+  expect([...container.querySelectorAll("article > p")].map(({ textContent }) => textContent)).toEqual([said]);
+});
 
 // rule: guide/lowest-price
 test("the price of a model that is not sold yet is not one at which it can be had", () => {
@@ -117,12 +128,18 @@ test("the card of a model without a price announces one and offers no comparison
 test.each([
   ["SUV", ["Diesel", "Essence"], "SUV · Diesel · Essence"],
   ["Berline 4 portes", ["Essence"], "Berline · Essence"],
-  ["Berline 4 portes", ["Essence", "Hybride"], "Berline · 2 énergies"],
-  ["SUV", ["Diesel", "Hybride léger"], "SUV · 2 énergies"],
+  ["Berline 4 portes", ["Essence", "Hybride"], "Essence · Hybride"],
+  ["SUV", ["Diesel", "Hybride léger"], "Diesel · Hybride léger"],
   ["SUV", ["Diesel", "Essence", "Hybride léger"], "SUV · 3 énergies"],
   ["SUV", ["Hybride rechargeable"], "Hybride rechargeable"],
   ["SUV", [], "SUV"],
 ])("the facts of a %s with %j are one line of half a phone", (bodyType, energies, line) => {
   const { container } = render(<ModelCard model={{ ...model, bodyType, energies }} />);
   expect(container.querySelector("h3 + p")?.textContent?.replaceAll("\u00a0", " ")).toBe(line);
+});
+
+// rule: guide/body-types
+test("the list of a body type does not repeat it on its cards", () => {
+  const { container } = render(<ModelCard model={{ ...model, energies: ["Diesel", "Essence"] }} about="body" />);
+  expect(container.querySelector("h3 + p")?.textContent?.replaceAll("\u00a0", " ")).toBe("Diesel · Essence");
 });

@@ -6,8 +6,8 @@ import { ModelCard } from "./model-card";
 
 interface Props<Model> {
   readonly name: string;
-  /** Whether the page is about the brand of all of them. */
-  readonly own?: boolean;
+  /** What the page is about that all of them have in common. */
+  readonly about?: "brand";
   /** The heart of each card. The page of a brand has no room for it: its HTML is within a hundred bytes of its budget. */
   readonly Keep?: ComponentType<{ readonly model: Queries.ModelCardFragment }>;
   readonly legend: string;
@@ -21,7 +21,7 @@ interface Props<Model> {
 export const FilteredModels = <Model extends Queries.ModelCardFragment>({
   models,
   optionsOf,
-  own = false,
+  about,
   Keep,
   ...filter
 }: Props<Model>) => (
@@ -29,7 +29,7 @@ export const FilteredModels = <Model extends Queries.ModelCardFragment>({
     <ul className={grid.grid}>
       {models.map((model) => (
         <li key={model.modelId} data-is={filterValue(filter.options, optionsOf(model))}>
-          <ModelCard model={model} own={own} least={model.least}>
+          <ModelCard model={model} about={about} least={model.least}>
             {model.figure && <p>{model.figure}</p>}
             {Keep && <Keep model={model} />}
           </ModelCard>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { inBrief } from "./budgets";
 import * as styles from "../search/list-search.page.module.css";
-import type { ListGroup } from "./list-tiles";
+import type { ListGroup } from "./list-group";
 
 /** Links to the lists of a group within a row of controls. @param children the list that is shown */
 export const ListChips = ({

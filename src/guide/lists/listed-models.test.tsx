@@ -39,8 +39,11 @@ test.each([true, false])("the card of a price under a promo says so: %s", (isPro
   expect(screen.queryByText("Promo") !== null).toBe(isPromo);
 });
 
+// rule: guide/card-score
 test.each([
   [null, 0, "Aucun avis"],
+  [5, 1, "1 avis"],
+  [4.5, 2, "2 avis"],
   [4.2, 3, "4,2sur 5, avis :(3)"],
 ])("the foot of a card tells the score of %s, of %s owners, as « %s »", (ownerScore, reviewCount, said) => {
   const models = [{ ...I10, ownerScore, reviewCount }];

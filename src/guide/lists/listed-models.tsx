@@ -7,10 +7,12 @@ interface Props {
   /** In the list's order. */
   rows: readonly ListedModel[];
   models: readonly Queries.ModelCardFragment[];
+  /** What the page is about that all of them have in common. */
+  about?: "body" | undefined;
 }
 
 /** Models with versions that belong to a list; prices refer to those versions only, and « dès » is said of none that has a cheaper version elsewhere (rule: guide/car-lists). */
-export function ListedModels({ rows, models }: Props) {
+export function ListedModels({ rows, models, about }: Props) {
   const byId = new Map(models.map((model) => [model.modelId, model]));
   return (
     <ul className={grid.grid}>
@@ -22,6 +24,7 @@ export function ListedModels({ rows, models }: Props) {
               <ModelCard
                 model={{ ...model, priceMin: from, priceMinIsPromo: isPromo, cheapestId }}
                 least={model.priceMin}
+                about={about}
               >
                 <KeepModel model={{ ...model, cheapestId }} />
               </ModelCard>

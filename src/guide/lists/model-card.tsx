@@ -12,17 +12,17 @@ import * as styles from "./model-card.module.css";
 
 interface Props {
   model: Queries.ModelCardFragment;
-  /** Label over the picture. */
-  tag?: string;
-  /** Whether its page is about its brand, which the card then does not repeat. */
-  own?: boolean;
+  /** Label over the picture, instead of that of its status. */
+  tag?: string | undefined;
+  /** What its page is about, which the card then does not repeat. */
+  about?: "brand" | "body" | undefined;
   /** The lowest price of all its versions, where that of one among some of them is shown: « dès » is not said of a dearer one. */
   least?: number | null | undefined;
   /** Figures that the page compares, shown above the price. */
   children?: ReactNode;
 }
 
-const SIZES = "(min-width: 1100px) 288px, (min-width: 768px) 30vw, 46vw";
+const SIZES = "(min-width: 768px) 288px, 46vw";
 
 /** Picture of a card in a grid. The card's text says what it shows. */
 export const CardPhoto = ({ image }: { image: ComponentProps<typeof Picture>["image"] }) => (
@@ -35,12 +35,12 @@ const shortBody = (bodyType: string) => bodyType.replace(/ \d portes$/, "");
 /** A longer line than this would be broken in half a phone. */
 const LINE = 24;
 
-/** The body type and the energies, of which there is only the number where their names fill more than the line; a single one that does stands alone. */
-function factsOf({ bodyType, energies }: Queries.ModelCardFragment): string {
-  const body = shortBody(bodyType);
+/** The body type and the energies. Where they fill more than the line, one or two energies stand alone, and of more there is only their number. */
+function factsOf({ bodyType, energies }: Queries.ModelCardFragment, about: Props["about"]): string {
+  const body = about === "body" ? null : shortBody(bodyType);
   const all = dotted([body, ...energies]);
   if (all.length <= LINE) return all;
-  return energies.length > 1 ? dotted([body, count(energies.length, "énergie")]) : dotted(energies);
+  return energies.length > 2 ? dotted([body, count(energies.length, "énergie")]) : dotted(energies);
 }
 
 /** « dès 9.500.000 FCA » on one line of a card, for which a sum of nine digits is set smaller. */
@@ -55,31 +55,49 @@ export const CardPrice = ({ word, price }: { word: "dès" | "à" | "vers"; price
 export const wordOf = (model: { readonly status: string }, price: number, least?: Props["least"]) =>
   isComing(model) ? "vers" : least && least < price ? "à" : "dès";
 
-/** Its owners’ score at the foot of a card, or that there is none. */
-export const CardScore = ({ of }: { of: { readonly ownerScore: number | null; readonly reviewCount: number } }) =>
-  of.ownerScore === null ? <small>Aucun avis</small> : <Score score={of.ownerScore} count={of.reviewCount} brief />;
+/** The mean of fewer reviews would look as firm as that of many. */
+const SCORED_FROM = 3;
 
-/** What its picture says of promos: that one makes the price shown, or that one under conditions may. */
-export const promoTag = (isPromo: boolean, model: { readonly conditionalPromo: boolean }) =>
-  isPromo ? "Promo" : model.conditionalPromo ? "Promo possible" : null;
+/** Its owners’ score at the foot of a card, or how few reviews it has (rule: guide/card-score). */
+export const CardScore = ({
+  of: { ownerScore, reviewCount },
+}: {
+  of: { readonly ownerScore: number | null; readonly reviewCount: number };
+}) =>
+  ownerScore === null || reviewCount < SCORED_FROM ? (
+    <small>{reviewCount > 0 ? `${reviewCount} avis` : "Aucun avis"}</small>
+  ) : (
+    <Score score={ownerScore} count={reviewCount} brief />
+  );
 
-/** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s, or that one under conditions makes it lower (rule: guide/lowest-price, guide/price-unknown). */
-export function ModelCard({ model, tag, own = false, least, children }: Props) {
-  const tags = dotted([STATUS_WORDS[model.status], tag, promoTag(model.priceMinIsPromo, model)]);
+/** What stands above its price of promos: that one makes the price, or that there is one under conditions. */
+export function PromoTag({ isPromo, model }: { isPromo: boolean; model: { readonly conditionalPromo: boolean } }) {
+  const words = isPromo ? "Promo" : model.conditionalPromo && "Promo sous conditions";
+  if (!words) return null;
+  return (
+    <>
+      <span className={styles.tag}>{words}</span>{" "}
+    </>
+  );
+}
+
+/** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s, or that there is one under conditions (rule: guide/lowest-price, guide/price-unknown). */
+export function ModelCard({ model, tag = STATUS_WORDS[model.status], about, least, children }: Props) {
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
-      {tags !== "" && <p className={styles.tag}>{tags}</p>}
+      {tag && <p className={styles.tag}>{tag}</p>}
       <div className={styles.text}>
         <h3>
           <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
-            {!own && <span>{`${model.brand.name} `}</span>}
+            {about !== "brand" && <span>{`${model.brand.name} `}</span>}
             {model.name}
           </a>
         </h3>
-        <p className={styles.quiet}>{factsOf(model)}</p>
+        <p className={styles.quiet}>{factsOf(model, about)}</p>
         {children}
         <p className={styles.price}>
+          <PromoTag isPromo={model.priceMinIsPromo} model={model} />
           {model.priceMin ? (
             <CardPrice word={wordOf(model, model.priceMin, least)} price={model.priceMin} />
           ) : (

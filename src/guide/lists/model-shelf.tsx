@@ -28,7 +28,7 @@ interface Props {
   models: readonly Model[];
 }
 
-/** Models of a brand, cheapest first, with filters and sort orders, as cards and as a table. */
+/** Models of a brand, cheapest first, with filters and sort orders, as cards and, unfolded at the line of their number, as a table. */
 export function ModelShelf({ brand, models }: Props) {
   const sorted = [...models].sort(ascending(({ priceMin }) => priceMin));
   const options = [...new Set(sorted.flatMap(held))].sort(compareNames);
@@ -45,11 +45,12 @@ export function ModelShelf({ brand, models }: Props) {
         wider={`marque=${brand.slug}`}
         statusOf={carsStatus(models)}
         nothing={`Aucune ${brand.name} ne correspond.`}
+        beside={<ModelTable models={sorted} />}
       >
         {(results) => (
           <FilteredModels
             name="carrosserie"
-            own
+            about="brand"
             legend="Carrosserie"
             options={options}
             models={foundAmong(sorted, results)}
@@ -57,45 +58,49 @@ export function ModelShelf({ brand, models }: Props) {
           />
         )}
       </ListSearch>
-      <details className={styles.table}>
-        <summary className="button plain">Voir en tableau</summary>
-        <div className="scroll-x" tabIndex={0} role="region" aria-label="Tableau des modèles">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Modèle</th>
-                <th scope="col">Carrosserie</th>
-                <th scope="col">Énergie</th>
-                <th scope="col">Puissance</th>
-                <th scope="col">Dès</th>
-                <th scope="col">Jusqu’à</th>
-              </tr>
-            </thead>
-            <tbody>
-              {sorted.map((model) => (
-                <tr key={model.modelId}>
-                  <th scope="row">
-                    <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>{model.name}</a>
-                  </th>
-                  <td>{model.bodyType}</td>
-                  <td>{model.energies.join(", ")}</td>
-                  <td>
-                    {figureRange(
-                      model.versions.map(({ power }) => power),
-                      "ch",
-                    )}
-                  </td>
-                  <td className="price">{formatPrice(model.priceMin)}</td>
-                  <td className="price">{formatPrice(model.priceMax)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
     </>
   );
 }
+
+/** All models of a brand in a table. */
+const ModelTable = ({ models }: Pick<Props, "models">) => (
+  <details className={styles.table}>
+    <summary>En tableau</summary>
+    <div className="scroll-x" tabIndex={0} role="region" aria-label="Tableau des modèles">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Modèle</th>
+            <th scope="col">Carrosserie</th>
+            <th scope="col">Énergie</th>
+            <th scope="col">Puissance</th>
+            <th scope="col">Dès</th>
+            <th scope="col">Jusqu’à</th>
+          </tr>
+        </thead>
+        <tbody>
+          {models.map((model) => (
+            <tr key={model.modelId}>
+              <th scope="row">
+                <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>{model.name}</a>
+              </th>
+              <td>{model.bodyType}</td>
+              <td>{model.energies.join(", ")}</td>
+              <td>
+                {figureRange(
+                  model.versions.map(({ power }) => power),
+                  "ch",
+                )}
+              </td>
+              <td className="price">{formatPrice(model.priceMin)}</td>
+              <td className="price">{formatPrice(model.priceMax)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </details>
+);
 
 export const fragment = graphql`
   fragment ModelRow on Model {

@@ -15,7 +15,6 @@ const promo: Queries.PromoCardFragment = {
   kind: "remise",
   forEveryone: false,
   saving: 900_000,
-  savingPercent: 8,
   rate: null,
   initialPrice: 10_400_000,
   promoPrice: 9_500_000,
@@ -33,29 +32,53 @@ const promo: Queries.PromoCardFragment = {
   },
 };
 
+/** The lines of the card under its name, with ordinary spaces. */
+const lines = (container: HTMLElement) =>
+  [...container.querySelectorAll("h3 ~ p")].map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim());
+const tagOf = (container: HTMLElement) => container.querySelector("article > p")?.textContent?.replace(/\s/g, " ");
+
 // rule: guide/promo-days
 test("the card of a promo says its last day, with the year only where another than that of the first day is meant", () => {
   render(<PromoCard promo={promo} />);
-  screen.getByText("Jusqu’au 1er déc., sous conditions");
+  screen.getByText("Jusqu’au 1er déc.");
   cleanup();
-  render(<PromoCard promo={{ ...promo, forEveryone: true, end: "2027-11-28" }} />);
-  expect(screen.getByText("Jusqu’au 28 nov. 2027")).not.toBeNull();
+  render(<PromoCard promo={{ ...promo, end: "2027-11-28" }} />);
+  screen.getByText("Jusqu’au 28 nov. 2027");
 });
 
-// rule: guide/promo-days
-test("the card of a promo that has not begun says its first day, too", () => {
-  render(<PromoCard promo={promo} upcoming />);
-  screen.getByText("2 nov. – 1er déc., sous conditions");
+// rule: guide/promo-days, guide/promo-card
+test("the price of a promo that has not begun is that of today, with what it will be and from when", () => {
+  const { container, rerender } = render(<PromoCard promo={promo} upcoming />);
+  expect(tagOf(container)).toBe("Dès le 2 nov.");
+  expect(container.querySelector("strong")?.textContent).toBe("10.400.000\u00a0FCA");
+  expect(lines(container).slice(0, 3)).toEqual([
+    "10.400.000 FCA",
+    "9.500.000 FCA à partir du 2 nov. sous conditions",
+    "Jusqu’au 1er déc.",
+  ]);
+  rerender(<PromoCard promo={{ ...promo, kind: "taux", promoPrice: null, saving: null, rate: 8.5 }} upcoming />);
+  expect(lines(container)[1]).toBe("Taux 8,5 % à partir du 2 nov. à crédit");
 });
 
 // rule: guide/promo-card
-test("what a promo saves is told in francs and in per cent of the price before, which is left out where it is none", () => {
+test.each<[Partial<Queries.PromoCardFragment>, string]>([
+  [{ forEveryone: true }, "9.500.000 FCA"],
+  [{}, "9.500.000 FCA sous conditions"],
+  [{ kind: "reprise" }, "9.500.000 FCA avec reprise"],
+  [{ kind: "taux", promoPrice: null, saving: null, rate: 7.9 }, "10.400.000 FCA à crédit"],
+])("beside the price of a promo %j stands what it asks for: %s", (fields, said) => {
+  const { container } = render(<PromoCard promo={{ ...promo, ...fields }} />);
+  expect(lines(container)[0]).toBe(said);
+});
+
+// rule: guide/promo-card
+test("what a promo saves is told once, in francs; of one that lowers no price the rate is told", () => {
   const { container, rerender } = render(<PromoCard promo={promo} />);
-  expect(container.querySelector("article > p")?.textContent).toBe("−900.000\u00a0FCA");
-  screen.getByText("−8 %");
+  expect(tagOf(container)).toBe("−900.000 FCA");
   expect(container.querySelector("strong")?.textContent).toBe("9.500.000\u00a0FCA");
-  rerender(<PromoCard promo={{ ...promo, savingPercent: null }} />);
-  expect(screen.queryByText(/%/)).toBeNull();
+  expect(container.textContent).not.toContain("%");
+  rerender(<PromoCard promo={{ ...promo, promoPrice: null, saving: null, rate: 7.9 }} />);
+  expect(tagOf(container)).toBe("Taux 7,9 %");
 });
 
 // rule: guide/promo-card

@@ -23,6 +23,15 @@ export const promoKind = (kind: string) => KINDS[kind] ?? kind;
 const lastDay = ({ start, end }: { start: string; end: string }) =>
   start.slice(0, 4) === end.slice(0, 4) ? dayAndMonth(end) : shortDate(end);
 
+/** What an offer asks for that is not for everybody, where its kind says it. */
+const CONDITIONS: Record<string, string> = { reprise: "avec reprise", taux: "à crédit" };
+const conditionOf = ({ forEveryone, kind }: Queries.PromoCardFragment) =>
+  forEveryone ? null : (CONDITIONS[kind] ?? "sous conditions");
+
+/** What it makes of the price, or else its rate or its kind. */
+const benefitOf = ({ promoPrice, rate, kind }: Queries.PromoCardFragment) =>
+  promoPrice !== null ? formatPrice(promoPrice) : rate !== null ? `Taux ${figure(rate, "%")}` : promoKind(kind);
+
 /** « Remise · Swift étudiante » */
 export const promoOffer = ({ kind, title }: Queries.PromoCardFragment) => `${promoKind(kind)}\u00a0· ${title}`;
 
@@ -33,25 +42,24 @@ interface Props {
   promo: Queries.PromoCardFragment;
   /** Its first day is still to come. */
   upcoming?: boolean;
-  /** Instead of what it is, where its conditions are asked for. */
+  /** What its page adds. */
   Foot?: PromoFoot | undefined;
   /** The heart of its car. */
   children?: ReactNode;
 }
 
-/** Card of a promo: its car, price, saving and last day (rule: guide/promo-card). */
+/** Card of a promo: its car, its price with what that asks for, what it saves, and its last day. Before its first day the price is that of today (rule: guide/promo-card). */
 export function PromoCard({ promo, upcoming = false, Foot, children }: Props) {
-  const { model, saving, savingPercent, initialPrice } = promo;
-  const days = upcoming ? `${dayAndMonth(promo.start)} – ${lastDay(promo)}` : `Jusqu’au ${lastDay(promo)}`;
+  const { model, saving, initialPrice, promoPrice } = promo;
+  const start = dayAndMonth(promo.start);
+  const price = upcoming ? initialPrice : (promoPrice ?? initialPrice);
+  const words = conditionOf(promo);
+  const condition = words && <span className={styles.tag}>{words}</span>;
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
       <p className={styles.tag}>
-        {saving
-          ? `−${formatPrice(saving)}`
-          : promo.rate !== null
-            ? `Taux ${figure(promo.rate, "%")}`
-            : promoKind(promo.kind)}
+        {upcoming ? `Dès le ${start}` : saving ? `−${formatPrice(saving)}` : benefitOf({ ...promo, promoPrice: null })}
       </p>
       <div className={styles.text}>
         <h3>
@@ -60,17 +68,24 @@ export function PromoCard({ promo, upcoming = false, Foot, children }: Props) {
             {` ${model.name}`}
           </a>
         </h3>
-        {initialPrice && (
-          <strong className={`price ${own.price}`}>{formatPrice(promo.promoPrice ?? initialPrice)}</strong>
-        )}
-        {initialPrice && saving && (
+        <p className={own.price}>
+          {price && <strong className="price">{formatPrice(price)}</strong>} {!upcoming && condition}
+        </p>
+        {!upcoming && initialPrice && saving && (
           <p className={styles.quiet}>
-            <OldPrice text={groupDigits(initialPrice)} /> {savingPercent && `−${savingPercent}\u00a0%`}
+            <OldPrice text={groupDigits(initialPrice)} />
           </p>
         )}
-        <p className={styles.quiet}>{promo.forEveryone ? days : `${days}, sous\u00a0conditions`}</p>
+        {upcoming && (
+          <p>
+            <b>{benefitOf(promo)}</b>
+            {` à partir du ${start} `}
+            {condition}
+          </p>
+        )}
+        <p className={styles.quiet}>{`Jusqu’au ${lastDay(promo)}`}</p>
         {children}
-        {Foot ? <Foot promo={promo} upcoming={upcoming} /> : <p className={styles.quiet}>{promoOffer(promo)}</p>}
+        {Foot && <Foot promo={promo} upcoming={upcoming} />}
       </div>
     </article>
   );
@@ -83,7 +98,6 @@ export const fragment = graphql`
     kind
     forEveryone
     saving
-    savingPercent
     rate
     initialPrice
     promoPrice

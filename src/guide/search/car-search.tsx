@@ -8,7 +8,7 @@ import { WordsField } from "../../shared/ui/form/words-field";
 import * as styles from "./car-search.page.module.css";
 import * as panelStyles from "../../shared/filters/filter-panel.page.module.css";
 import { ListChips } from "../lists/list-chips";
-import type { ListGroup } from "../lists/list-tiles";
+import type { ListGroup } from "../lists/list-group";
 import { FilterPanel } from "./filter-panel";
 import type { PanelFacets } from "./filter-parts";
 import { FiltersButton, type LoadedFilters } from "./filters-button";
@@ -98,7 +98,7 @@ export function CarSearch({ index, parameters, all, bodies, children }: Props) {
         )}
       </section>
       {Filters && (
-        <Filters found={count(cars, "version")} onClose={() => setFilters(null)}>
+        <Filters found={versions ? count(cars, "version") : count(models, "modèle")} onClose={() => setFilters(null)}>
           {panel}
         </Filters>
       )}

@@ -11,7 +11,7 @@ const FIGURES = BOUND_KEYS.filter((key) => !isAmount(key));
 
 type Props = PanelFacets & LaterProps & { readonly children: ReactNode };
 
-/** All filters of the search, each option with the number of cars it would give (rule: guide/search-filters, guide/search-counts). @param children how the results are shown */
+/** All filters of the search, each option with the number of models or versions it would give (rule: guide/search-filters, guide/search-counts). @param children how the results are shown */
 export function FilterPanel({ facets, bands, parameters, children, ...filter }: Props) {
   return (
     <div className={styles.panel}>

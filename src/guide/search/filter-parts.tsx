@@ -18,7 +18,7 @@ import { Fold } from "../../shared/filters/fold";
 
 export interface PanelFacets {
   readonly facets: Readonly<Partial<Record<ChoiceKey, readonly CountedOption[]>>>;
-  /** Number of cars in each budget band. */
+  /** Number of models or versions in each budget band. */
   readonly bands: readonly number[];
 }
 

@@ -11,7 +11,7 @@ export const PARTS = {
   recharge_min: "Recharge rapide",
   mois: "Mois",
   type: "Type de promo",
-  fin: "Fin",
+  fin: "Se termine bientôt",
 } as const;
 export type ListPart = keyof typeof PARTS;
 

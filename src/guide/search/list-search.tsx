@@ -9,6 +9,8 @@ import { count } from "../../shared/figures/figures";
 import { startingPrice } from "../../shared/figures/price";
 import { isComing } from "../models/model-badges";
 import { routes } from "../../routes";
+import { ListChips } from "../lists/list-chips";
+import type { ListGroup } from "../lists/list-group";
 import type { Answer } from "./list-answers";
 import { chosenIn, type ListPart, PARTS } from "./list-part";
 import * as styles from "./list-search.page.module.css";
@@ -31,6 +33,10 @@ interface Props {
   statusOf: (results: Results | null) => string;
   /** Sentence shown when nothing is found. */
   nothing: string;
+  /** Sections of the whole list, to which chips lead until a filter is set. */
+  sections?: ListGroup["lists"];
+  /** What stands beside the status text. */
+  beside?: ReactNode;
   /** Renders the list; without results, the built list. Native filters in it serve browsers without scripts. */
   children: (results: Results | null) => ReactNode;
 }
@@ -43,7 +49,7 @@ const kept = new Map<string, Answering>();
  * Filters and sort orders of a page's list (rule: guide/list-filters). The built page shows the whole list; the search code is loaded at the first use.
  * The state is stored in the page's address.
  */
-export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing, children }: Props) {
+export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing, sections, beside, children }: Props) {
   const [answer, setAnswer] = useState<Answering | null>(() => kept.get(path) ?? null);
   const [query, setQuery] = useState(() => (answer ? String(queryHere()) : ""));
   const [opened, setOpened] = useState<ListPart | null>(null);
@@ -85,7 +91,7 @@ export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing,
   const found = answered?.found ?? null;
   return (
     <div aria-busy={wanted && !failed}>
-      <div className={`chips ${styles.bar}`}>
+      <div className={`chips ${styles.bar} ${styles.ends}`}>
         <button
           type="button"
           className={`chip live ${styles.filters}`}
@@ -94,9 +100,6 @@ export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing,
         >
           Filtres
         </button>
-        <div className="live">
-          <SortField sorts={sorts} value={asked.get("tri") ?? sorts[0].value} onSort={sort} />
-        </div>
         <ul className={`live ${styles.parts}`} aria-label="Filtres">
           {parts.map((part) => {
             const chosen = chosenIn(part, asked);
@@ -118,11 +121,20 @@ export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing,
         <a className="chip" href={`${routes.search}?${widened(wider, asked)}`}>
           Recherche détaillée
         </a>
+        <div className="live">
+          <SortField sorts={sorts} value={asked.get("tri") ?? sorts[0].value} onSort={sort} />
+        </div>
+        {sections && !found && (
+          <div className={styles.sections}>
+            <ListChips name="Sur cette page" lists={sections} />
+          </div>
+        )}
       </div>
       {answered?.chips}
       <p role="status" className={styles.status}>
         {!wanted ? statusOf(found) : failed ? "" : "Recherche…"}
       </p>
+      {beside}
       {failed && <NoList onRetry={() => void wake()} />}
       {answered?.empty || <div className={styles.list}>{children(found)}</div>}
       {opened && answered?.dialog(opened, statusOf, () => setOpened(null))}

@@ -32,16 +32,17 @@ export function searcherOf(cars: readonly IndexedCar[], sorts: Sorts, credit: Cr
     if (price !== null) lowest.set(id, Math.min(price, lowest.get(id) ?? price));
   }
   return {
-    find: ({ filters, sort }) => {
+    find: ({ filters, sort, versions }) => {
       const order = sortOf(sort, sorts);
-      const found = search(engine, filters, order, credit);
+      const listed = versions ? "versions" : "models";
+      const found = search(engine, filters, order, credit, listed);
       return {
         ...found,
         sort: order,
         active: activeOf(filters, engine.options),
         models: byModel(found.cars, order),
         lowest,
-        dropped: found.cars.length === 0 ? dropOne(engine, filters, order, credit) : [],
+        dropped: found.cars.length === 0 ? dropOne(engine, filters, order, credit, listed) : [],
       };
     },
     understand: (filters) =>

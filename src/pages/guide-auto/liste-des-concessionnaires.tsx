@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../site/head/simple-head";
 import { alphabetical } from "../../shared/text/names";
+import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { DealersByBrand } from "../../guide/dealers/dealers-of-brand";
 import { BannerPlace } from "../../editorial/banners/banner-place";
@@ -11,7 +12,7 @@ import * as styles from "../../guide/dealers/dealers-of-brand.page.module.css";
 
 const NAME = "Liste des concessionnaires";
 const TITLE = `Concessionnaires auto ${site.inCountry}, par marque`;
-const LEAD = "Qui vend chaque marque, et où : adresses, horaires et itinéraires.";
+const LEAD = "Qui vend chaque marque, dans quelle ville, et comment le joindre.";
 
 const WAYS = [
   { label: "Par marque", path: routes.guideDealers },
@@ -25,11 +26,14 @@ export default function GuideDealersPage({ data }: PageProps<Queries.GuideDealer
       path={routes.guideDealers}
       title={TITLE}
       name={NAME}
-      lead={["Adresses, horaires, itinéraires.", data.note?.text].filter(Boolean).join(" ")}
+      lead={["Qui vend chaque marque, et où.", data.note?.text].filter(Boolean).join(" ")}
     >
-      <div className={styles.ways}>
-        <Jumps label="Concessionnaires" jumps={WAYS} current={routes.guideDealers} />
-      </div>
+      <Jumps label="Concessionnaires" jumps={WAYS} current={routes.guideDealers} />
+      {brands.length > 1 && (
+        <div className={styles.index}>
+          <Jumps label="Marques" jumps={brands.map(({ name }) => ({ label: name, path: `#${slugify(name)}` }))} />
+        </div>
+      )}
       <DealersByBrand brands={brands} />
       <BannerPlace place="guide_colonne" />
     </GuideLayout>

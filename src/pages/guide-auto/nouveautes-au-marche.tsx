@@ -1,13 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../site/head/simple-head";
 import { type Sorts, sortNamed } from "../../guide/search/engine/sorts";
-import { frenchMonth, shortMonth } from "../../shared/dates/dates";
+import { shortMonth } from "../../shared/dates/dates";
+import { capitalised } from "../../shared/text/capital";
 import { routes } from "../../routes";
 import { carsStatus, foundAmong, type ListedAmong, ListSearch } from "../../guide/search/list-search";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
 import { KeepModel } from "../../guide/kept/keep-on-card";
+import * as even from "../../guide/lists/even-grid.page.module.css";
 import { ModelCard } from "../../guide/lists/model-card";
+import { sinceLaunch } from "../../guide/lists/since-launch";
+import { isComing } from "../../guide/models/model-badges";
 import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
 import * as grid from "../../shared/ui/grid.module.css";
@@ -16,6 +20,7 @@ import { Section } from "../../shared/ui/section";
 const NAME = "Nouveautés au marché";
 const TITLE = `Nouveautés auto ${site.inCountry}`;
 const RECENT = "deja-en-concession";
+const COMING = "a-venir";
 const LEAD = "Ce qui est arrivé en concession depuis un an, mois par mois, ce qui arrive, et les modèles restylés.";
 
 type Model = Queries.NoveltiesPageQuery["recent"]["nodes"][number];
@@ -26,10 +31,15 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
   const { recent, upcoming, facelifts } = data;
   const ids = new Set(recent.nodes.map(({ modelId }) => modelId));
   const parts = [
-    { id: RECENT, title: "Déjà en concession", models: recent.nodes },
-    { id: "a-venir", title: "À venir", models: upcoming.nodes },
+    { id: RECENT, title: "Déjà en concession", brief: "Déjà là", models: recent.nodes },
+    { id: COMING, title: "À venir", models: upcoming.nodes },
     { id: "restylages", title: "Restylages", models: facelifts.nodes },
   ].filter(({ models }) => models.length > 0);
+  const sections = parts.map(({ id, title, brief = title, models }) => ({
+    label: brief,
+    path: `#${id}`,
+    models: models.length,
+  }));
   return (
     <GuideLayout path={routes.novelties} title={TITLE} name={NAME}>
       {recent.nodes.length === 0 && (
@@ -52,13 +62,14 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
               wider="tri=nouveaute"
               statusOf={carsStatus(models)}
               nothing="Aucune nouveauté ne correspond."
+              sections={sections}
             >
-              {(results) => <DatedCards models={foundAmong(models, results)} words={sinceMonth} />}
+              {(results) => <DatedCards models={foundAmong(models, results)} tagOf={sinceLaunch} />}
             </ListSearch>
           </section>
         ) : (
           <Section key={id} title={title} id={id}>
-            <DatedCards models={models} words={frenchMonth} />
+            <DatedCards models={models} tagOf={id === COMING ? launchMonth : faceliftMonth} />
           </Section>
         ),
       )}
@@ -67,22 +78,24 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
   );
 }
 
-/** « Depuis nov. 2026 » */
-const sinceMonth = (iso: string) => `Depuis ${shortMonth(iso)}`;
+/** « Déc. 2026 » */
+const launchMonth = ({ launchDate }: Model) => (launchDate ? capitalised(shortMonth(launchDate)) : undefined);
+/** The same of a model that is sold; of another its status is said, which its heading does not. */
+const faceliftMonth = (model: Model) => (isComing(model) ? undefined : launchMonth(model));
 
 interface CardsProps {
   readonly models: readonly (Model & Partial<Pick<ListedAmong<Model>, "least">>)[];
-  /** The month of a launch, in words. */
-  readonly words: (iso: string) => string;
+  /** Label over the picture of a model. */
+  readonly tagOf: (model: Model) => string | undefined;
 }
 
 /** Cards of models, each with the month of its launch. */
-function DatedCards({ models, words }: CardsProps) {
+function DatedCards({ models, tagOf }: CardsProps) {
   return (
-    <ul className={grid.grid}>
+    <ul className={`${grid.grid} ${even.even}`}>
       {models.map((model) => (
         <li key={model.modelId}>
-          <ModelCard model={model} least={model.least} tag={model.launchDate ? words(model.launchDate) : undefined}>
+          <ModelCard model={model} least={model.least} tag={tagOf(model)}>
             <KeepModel model={model} />
           </ModelCard>
         </li>

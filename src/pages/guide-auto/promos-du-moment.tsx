@@ -10,6 +10,7 @@ import { routes } from "../../routes";
 import { ListSearch } from "../../guide/search/list-search";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
+import * as even from "../../guide/lists/even-grid.page.module.css";
 import { KeepModel } from "../../guide/kept/keep-on-card";
 import { PromoConditions } from "../../guide/promos/promo-conditions";
 import { PromoCard, promoKind } from "../../guide/promos/promo-card";
@@ -114,7 +115,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
           >
             {(results) => (
               <Filter name="type" legend="Type de promo" options={kinds} all="Toutes">
-                <ul className={grid.grid}>
+                <ul className={`${grid.grid} ${even.even}`}>
                   {(results ? results.cars.flatMap(({ id }) => byId.get(id) ?? []) : running.nodes).map((promo) => (
                     <li key={promo.promoId} data-is={filterValue(kinds, [promoKind(promo.kind)])}>
                       <PromoCard promo={promo} Foot={PromoConditions}>
@@ -135,7 +136,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
       </section>
       <Section title="À venir" id="a-venir">
         {upcoming.nodes.length > 0 ? (
-          <ul className={grid.grid}>
+          <ul className={`${grid.grid} ${even.even}`}>
             {upcoming.nodes.map((promo) => (
               <li key={promo.promoId}>
                 <PromoCard promo={promo} upcoming Foot={PromoConditions}>

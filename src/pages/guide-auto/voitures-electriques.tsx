@@ -11,24 +11,21 @@ import { currentPrice } from "../../costs/price/current-price";
 import { routes } from "../../routes";
 import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-search";
 import { isComing } from "../../guide/models/model-badges";
-import { ElectricCard } from "../../guide/lists/electric-card";
+import { ElectricList } from "../../guide/lists/electric-list";
+import { ENERGY_SECTIONS, sectionTitle } from "../../guide/lists/energy-sections";
 import { ElectricOrPetrol } from "../../costs/estimates/electric-or-petrol";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
 import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
 import { Faq, type Question } from "../../shared/ui/faq";
-import { Filter, filterValue } from "../../shared/ui/filter";
-import * as grid from "../../shared/ui/grid.module.css";
-import * as styles from "../../guide/lists/electric-card.page.module.css";
 import { Section } from "../../shared/ui/section";
 
 const NAME = "Voitures électriques";
 const TITLE = `Voitures électriques et hybrides ${site.inCountry}`;
 const LEAD = "Autonomie, batterie, recharge au tarif de la Senelec : à savoir avant de passer à la prise.";
-const ENERGIES = ["Électrique", "Hybride rechargeable", "Hybride"] as const;
 
-const place = (energy: string) => ENERGIES.findIndex((name) => name === energy);
+const place = (energy: string) => ENERGY_SECTIONS.findIndex((section) => section.energy === energy);
 const byPrice = ascending<IndexedCar>(currentPrice);
 /** Nobody can buy yet what is only announced. */
 const comingLast = (a: { readonly status: string }, b: typeof a) => Number(isComing(a)) - Number(isComing(b));
@@ -38,6 +35,9 @@ const BY_ENERGY = {
   compare: (a: IndexedCar, b: IndexedCar) =>
     place(a.energy) - place(b.energy) || comingLast(a.model, b.model) || byPrice(a, b),
 };
+
+/** The middle slice of the tariff for electricity at home. */
+const SLICE = "electricite_tranche_2";
 
 type Version = Queries.ElectricVersionFragment;
 const isElectrified = ({ energy }: { readonly energy: string }) => place(energy) >= 0;
@@ -86,7 +86,10 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
   const versions = new Map(
     data.models.nodes.flatMap((model) => model.versions.map((version) => [version.versionId, version] as const)),
   );
-  const options = ENERGIES.filter((energy) => cars.some(({ version }) => version.energy === energy));
+  const sections = ENERGY_SECTIONS.map((section) => {
+    const models = cars.filter(({ version }) => version.energy === section.energy).length;
+    return { label: sectionTitle(section, models), path: `#${section.id}`, models };
+  }).filter(({ models }) => models > 0);
   const sorts: Sorts = [
     BY_ENERGY,
     byCheapest(sortNamed("autonomie_desc")),
@@ -106,26 +109,20 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
           wider="energie=electrique,hybride-rechargeable,hybride"
           statusOf={carsStatus(cars.map(({ status, version }) => ({ status, priceMin: currentPrice(version) })))}
           nothing="Aucune voiture électrique ou hybride ne correspond."
+          sections={sections}
         >
           {(results) => (
-            <Filter name="energie" legend="Énergie" options={options}>
-              <ul className={`${grid.grid} ${styles.list}`}>
-                {foundAmong(cars, results).map(({ lead, least, ...model }) => {
-                  const version = (lead && versions.get(lead.id)) ?? model.version;
-                  return (
-                    <li key={model.modelId} data-is={filterValue(options, [version.energy])}>
-                      <ElectricCard
-                        model={model}
-                        least={least ?? model.priceMin}
-                        version={version}
-                        cost={costs.get(version.versionId) ?? null}
-                        realShare={realShare}
-                      />
-                    </li>
-                  );
-                })}
-              </ul>
-            </Filter>
+            <ElectricList
+              cars={foundAmong(cars, results).map(({ lead, least, ...model }) => ({
+                model,
+                least: least ?? model.priceMin,
+                version: (lead && versions.get(lead.id)) ?? model.version,
+              }))}
+              byEnergy={!results || results.sort === BY_ENERGY}
+              costs={costs}
+              basisOf={basisIn(data)}
+              realShare={realShare}
+            />
           )}
         </ListSearch>
       ) : (
@@ -149,6 +146,19 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
   );
 }
 
+const isCharged = ({ consumptionUnit }: Version) => consumptionUnit?.startsWith("kWh");
+
+/** On what the cost of 100 km is reckoned: « électricité à la maison, 2e tranche (151 à 250 kWh), pertes de recharge comprises. » */
+function basisIn({ parameters }: Queries.ElectricPageQuery) {
+  const slice = parameters.nodes.find(({ key }) => key === SLICE)?.label;
+  return (version: Version) =>
+    isCharged(version)
+      ? slice
+        ? `${slice.replace(/^./, (first) => first.toLowerCase())}, pertes de recharge comprises.`
+        : null
+      : `consommation annoncée, au prix du super${version.battery === null ? "" : ", sans l’électricité de la prise"}.`;
+}
+
 const valueIn = ({ parameters }: Queries.ElectricPageQuery, key: string) =>
   parameters.nodes.find((parameter) => parameter.key === key)?.value ?? null;
 
@@ -156,12 +166,13 @@ const valueIn = ({ parameters }: Queries.ElectricPageQuery, key: string) =>
 function costsOf(data: Queries.ElectricPageQuery): ReadonlyMap<number, number> {
   const [petrol, power, loss] = [
     valueIn(data, "carburant_super"),
-    valueIn(data, "electricite_tranche_2"),
+    valueIn(data, SLICE),
     valueIn(data, "electricite_perte_recharge") ?? 0,
   ];
-  const costOf = ({ consumption, consumptionUnit }: Version): number | null => {
+  const costOf = (version: Version): number | null => {
+    const { consumption } = version;
     if (consumption === null) return null;
-    if (consumptionUnit?.startsWith("kWh")) return power === null ? null : costOf100km(consumption, power, loss);
+    if (isCharged(version)) return power === null ? null : costOf100km(consumption, power, loss);
     return petrol === null ? null : costOf100km(consumption, petrol);
   };
   return new Map(

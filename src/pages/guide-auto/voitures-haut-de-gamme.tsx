@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../site/head/simple-head";
+import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { type Sorts, sortNamed } from "../../guide/search/engine/sorts";
 import { alphabetical, compareNames } from "../../shared/text/names";
 import { count } from "../../shared/figures/figures";
@@ -17,21 +18,28 @@ import { Section } from "../../shared/ui/section";
 
 const NAME = "Voitures haut de gamme";
 const TITLE = `Voitures haut de gamme ${site.inCountry}`;
-const RULE = `${formatPrice(site.premiumFrom)} et plus, ou de marque premium.`;
+const RULE = `Les modèles à partir de ${site.premiumFrom / 1_000_000} millions, et tous ceux des marques premium.`;
 const LEAD = `SUV, berlines et tout-terrain à partir de ${formatPrice(site.premiumFrom)}, ou d’une marque premium : c’est notre règle.`;
 
 type Model = Queries.PremiumModelFragment;
-const ORDERS: Sorts = [
-  sortNamed("prix_desc"),
-  sortNamed("prix_asc"),
-  sortNamed("puissance_desc"),
-  sortNamed("nouveaute"),
-];
+const DEAREST = sortNamed("prix_desc");
+const OTHER_ORDERS = [DEAREST, sortNamed("prix_asc"), sortNamed("puissance_desc"), sortNamed("nouveaute")];
 
 export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery>) {
-  const models = [...data.byBrand.nodes, ...data.byPrice.nodes].sort(
-    (a, b) => (b.priceMin ?? 0) - (a.priceMin ?? 0) || a.modelId - b.modelId,
+  // A dear pick-up for work does not stand before a premium car.
+  const models = [data.byBrand.nodes, data.byPrice.nodes].flatMap((some) =>
+    [...some].sort((a, b) => (b.priceMin ?? 0) - (a.priceMin ?? 0) || a.modelId - b.modelId),
   );
+  const ofBrand = new Set(data.byBrand.nodes.map(({ modelId }) => modelId));
+  const byPrice = ({ model }: IndexedCar) => Number(!ofBrand.has(model.id));
+  const orders: Sorts = [
+    {
+      value: "premium",
+      label: "Marques premium d’abord",
+      compare: (a, b) => byPrice(a) - byPrice(b) || DEAREST.compare(a, b),
+    },
+    ...OTHER_ORDERS,
+  ];
   const kindOf = ({ energies, segment, bodyType }: Model) =>
     energies.includes("Électrique")
       ? "Électriques"
@@ -55,9 +63,9 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
         <ListSearch
           path={routes.premium}
           load={async () =>
-            (await import("../../guide/search/cars-among")).carsAmong(({ model }) => ids.has(model.id), ORDERS)
+            (await import("../../guide/search/cars-among")).carsAmong(({ model }) => ids.has(model.id), orders)
           }
-          sorts={ORDERS}
+          sorts={orders}
           parts={["marque", "budget", "puissance_min", "carrosserie"]}
           wider={`prix_min=${site.premiumFrom}&tri=prix_desc`}
           statusOf={(results) => (results ? carsStatus(models)(results) : count(models.length, "modèle"))}

@@ -21,7 +21,6 @@ export function toPromo(row: WirePromo, today: string) {
     initialPrice,
     promoPrice,
     saving,
-    savingPercent: saving === null || !initialPrice ? null : Math.round((saving * 100) / initialPrice) || null,
     rate: row.taux,
     start: row.debut,
     end: row.fin,

@@ -21,8 +21,6 @@ export const promoSdl = /* GraphQL */ `
     promoPrice: Int
     "Difference between both prices, in francs CFA; null when a price is missing, otherwise always more than 0."
     saving: Int
-    "What is saved of the price before the offer, rounded to whole per cent; null when it is unknown or rounds to none."
-    savingPercent: Int
     "Rate of the loan in percent, for a loan offer."
     rate: Float
     "First day."

@@ -71,8 +71,15 @@ const searched = cars.chain((all) => {
     sort: fc.constantFrom(...SORTS),
   });
 });
-const countOf = (engine: ReturnType<typeof engineOf>, filters: Filters) =>
-  search(engine, filters, CHEAPEST, credit).cars.length;
+const LISTED = ["models", "versions"] as const;
+const countOf = (
+  engine: ReturnType<typeof engineOf>,
+  filters: Filters,
+  listed: (typeof LISTED)[number] = "versions",
+) => {
+  const found = search(engine, filters, CHEAPEST, credit).cars;
+  return listed === "versions" ? found.length : byModel(found, CHEAPEST).length;
+};
 
 describe("a search", () => {
   // rule: guide/search-filters
@@ -86,31 +93,34 @@ describe("a search", () => {
   });
 
   // rule: guide/search-counts
-  test("counts for each option the cars it gives when it is alone in its filter or, for equipment, added to the selection", () => {
-    fc.assert(
-      fc.property(searched, ({ engine, filters }) => {
-        const { facets } = search(engine, filters, CHEAPEST, credit);
-        for (const key of CHOICE_KEYS)
-          for (const { value, count } of facets[key]) {
-            const chosen = choice(key).every
-              ? filters.choices[key]?.includes(value)
-                ? filters
-                : toggled(filters, key, value)
-              : withChoice(filters, key, [value]);
-            expect(count, `${key} ${value}`).toBe(countOf(engine, chosen));
-          }
-      }),
-    );
-  });
+  test.each(LISTED)(
+    "counts for each option the %s it gives when it is alone in its filter or, for equipment, added to the selection",
+    (listed) => {
+      fc.assert(
+        fc.property(searched, ({ engine, filters }) => {
+          const { facets } = search(engine, filters, CHEAPEST, credit, listed);
+          for (const key of CHOICE_KEYS)
+            for (const { value, count } of facets[key]) {
+              const chosen = choice(key).every
+                ? filters.choices[key]?.includes(value)
+                  ? filters
+                  : toggled(filters, key, value)
+                : withChoice(filters, key, [value]);
+              expect(count, `${key} ${value}`).toBe(countOf(engine, chosen, listed));
+            }
+        }),
+      );
+    },
+  );
 
   // rule: guide/search-counts
-  test("counts the cars of each budget band", () => {
+  test.each(LISTED)("counts the %s of each budget band", (listed) => {
     fc.assert(
       fc.property(
         searched,
         ({ engine, filters }) =>
-          void expect(search(engine, filters, CHEAPEST, credit).bands).toEqual(
-            BANDS.map((band) => countOf(engine, withBand(filters, band))),
+          void expect(search(engine, filters, CHEAPEST, credit, listed).bands).toEqual(
+            BANDS.map((band) => countOf(engine, withBand(filters, band), listed)),
           ),
       ),
     );
@@ -135,11 +145,11 @@ describe("a search", () => {
   });
 
   // rule: guide/search-nothing
-  test("without results proposes single filters to remove, with the number of cars found then", () => {
+  test.each(LISTED)("without results proposes single filters to remove, with the number of %s found then", (listed) => {
     fc.assert(
       fc.property(searched, ({ engine, filters }) => {
-        const dropped = dropOne(engine, filters, CHEAPEST, credit);
-        for (const { without, count } of dropped) expect(countOf(engine, without)).toBe(count);
+        const dropped = dropOne(engine, filters, CHEAPEST, credit, listed);
+        for (const { without, count } of dropped) expect(countOf(engine, without, listed)).toBe(count);
         const missing = activeOf(filters, engine.options).filter(({ key }) => !dropped.some((one) => one.key === key));
         for (const { without } of missing) expect(countOf(engine, without)).toBe(0);
       }),

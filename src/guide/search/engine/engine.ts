@@ -19,7 +19,10 @@ import {
 import { holds, nameOf, type Name, wordsOf } from "./names";
 import type { Sort } from "./sorts";
 
-/** An option with the number of cars found if it were alone in its filter (for equipment: if it were added), with all other filters unchanged. */
+/** What a list shows one by one, and so what its filters count. */
+type Listed = "models" | "versions";
+
+/** An option with the number of models or versions found if it were alone in its filter (for equipment: if it were added), with all other filters unchanged. */
 export interface CountedOption extends Option {
   readonly count: number;
 }
@@ -29,7 +32,7 @@ export interface Found {
   /** Sorted. */
   readonly cars: readonly IndexedCar[];
   readonly facets: Facets;
-  /** Number of cars in each budget band, with all other filters unchanged. */
+  /** Number of models or versions in each budget band, with all other filters unchanged. */
   readonly bands: readonly number[];
 }
 
@@ -62,10 +65,13 @@ export interface Engine {
 const forEachKey = <Value>(of: (key: ChoiceKey) => Value) =>
   Object.fromEntries(CHOICE_KEYS.map((key) => [key, of(key)])) as Readonly<Record<ChoiceKey, Value>>;
 
+/** Versions of a model stand together, so that a count of models sees each model once. */
+const byModelId = ascending<IndexedCar>(({ model }) => model.id);
+
 export function engineOf(cars: readonly IndexedCar[]): Engine {
   const options = forEachKey((key) => optionsOf(cars, key));
   const places = forEachKey((key) => new Map(options[key].map(({ value }, place) => [value, place])));
-  const rows = cars.map((car) => ({
+  const rows = [...cars].sort(byModelId).map((car) => ({
     car,
     name: nameOf(`${car.model.brand.name} ${car.model.name} ${car.name}`),
     paid: currentPrice(car),
@@ -117,24 +123,38 @@ function marksOf(
   });
 }
 
+/** Numbers at places, each model once if models are counted. */
+function counterOf(places: number, listed: Listed) {
+  const counts = new Uint32Array(places);
+  const last: IndexedModel[] = [];
+  const add = (place: number, { model }: IndexedCar) => {
+    if (listed === "models" && last[place] === model) return;
+    last[place] = model;
+    counts[place] = (counts[place] ?? 0) + 1;
+  };
+  return { counts, add };
+}
+
 /**
  * Finds the matching cars and counts the cars of every option (rule: guide/search-filters, guide/search-counts). One pass suffices: a car counts for an
  * option when no filter other than that option's own excludes it. A car excluded by the equipment filter counts for no option, because equipment options
  * are combined.
  * @param usual usual loan terms; without them no car matches a filter by monthly payment
+ * @param listed what is counted
  */
 export function search(
   engine: Engine,
   filters: Filters,
   sort: Pick<Sort, "compare">,
   usual: Credit | null = null,
+  listed: Listed = "versions",
 ): Found {
   const credit = usual && askedCredit(usual, filters);
   const limits = OTHER_BOUNDS.filter((key) => filters.bounds[key] !== undefined);
   const words = wordsOf(filters.q);
   const asked = marksOf(engine, filters);
-  const counts = forEachKey((key) => new Uint32Array(engine.options[key].length));
-  const bands = new Uint32Array(BANDS.length);
+  const counters = forEachKey((key) => counterOf(engine.options[key].length, listed));
+  const bands = counterOf(BANDS.length, listed);
   const cars: IndexedCar[] = [];
   const { prix_min: low, prix_max: high } = filters.bounds;
 
@@ -163,19 +183,21 @@ export function search(
       : keeper === null || keeper === "prix" || choice(keeper).every
         ? []
         : [keeper])
-      for (const place of row.places[key]) counts[key][place] = (counts[key][place] ?? 0) + 1;
+      for (const place of row.places[key]) counters[key].add(place, row.car);
     if ((away === 0 || keeper === "prix") && row.paid !== null) {
       const price = row.paid;
-      const band = BANDS.findIndex(({ max }) => max === null || price <= max);
-      bands[band] = (bands[band] ?? 0) + 1;
+      bands.add(
+        BANDS.findIndex(({ max }) => max === null || price <= max),
+        row.car,
+      );
     }
   }
   cars.sort((a, b) => sort.compare(a, b) || a.model.id - b.model.id || a.id - b.id);
   return {
     cars,
-    bands: [...bands],
+    bands: [...bands.counts],
     facets: forEachKey((key) =>
-      engine.options[key].map((option, place) => ({ ...option, count: counts[key][place] ?? 0 })),
+      engine.options[key].map((option, place) => ({ ...option, count: counters[key].counts[place] ?? 0 })),
     ),
   };
 }
@@ -201,15 +223,18 @@ export interface Dropped extends Active {
   readonly count: number;
 }
 
-/** Number of results without each of the filters, the most first; filters whose removal gives no results are left out. */
+/** Number of models or versions found without each of the filters, the most first; filters whose removal gives no results are left out. */
 export function dropOne(
   engine: Engine,
   filters: Filters,
   sort: Pick<Sort, "compare">,
   usual: Credit | null = null,
+  listed: Listed = "versions",
 ): readonly Dropped[] {
+  const countOf = ({ cars }: Found) =>
+    listed === "versions" ? cars.length : new Set(cars.map(({ model }) => model)).size;
   return activeOf(filters, engine.options satisfies Options)
-    .map((active) => ({ ...active, count: search(engine, active.without, sort, usual).cars.length }))
+    .map((active) => ({ ...active, count: countOf(search(engine, active.without, sort, usual)) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);
 }
