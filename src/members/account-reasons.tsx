@@ -1,12 +1,10 @@
 import { Icon } from "../shared/ui/icon";
 import * as styles from "./account-place.page.module.css";
 
-const REASONS = ["Vos annonces", "Vos alertes", "Vos avis"];
-
 /** What an account is for. */
-export const AccountReasons = () => (
+export const AccountReasons = ({ reasons }: { readonly reasons: readonly string[] }) => (
   <ul className={styles.reasons}>
-    {REASONS.map((label) => (
+    {reasons.map((label) => (
       <li key={label}>
         <Icon name="check" size={18} />
         {label}

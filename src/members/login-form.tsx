@@ -60,14 +60,9 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
         send="Accéder maintenant"
         remedy={unverified && <Activation login={unverified} />}
         after={
-          <p className={styles.links}>
-            <button type="button" className={styles.link} onClick={onForgotten}>
-              Mot de passe oublié?
-            </button>
-            <button type="button" className={styles.link} onClick={() => dispatch({ type: "toggle" })}>
-              Devenir membre
-            </button>
-          </p>
+          <button type="button" className={`button plain ${styles.other}`} onClick={() => dispatch({ type: "toggle" })}>
+            Devenir membre
+          </button>
         }
       >
         <Email error={errors.email?.message} {...account.form.register("email")} />
@@ -77,6 +72,9 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
           {...account.form.register("password")}
           autoComplete="current-password"
         />
+        <button type="button" className={styles.link} onClick={onForgotten}>
+          Mot de passe oublié?
+        </button>
       </AccountFormFrame>
     </>
   );

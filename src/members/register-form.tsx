@@ -1,7 +1,9 @@
 import type { RefObject } from "react";
 import type * as z from "zod/mini";
 import { type Registration, registerForm } from "../contract/members/account";
+import { routes } from "../routes";
 import { Field } from "../shared/ui/form/field";
+import * as form from "../shared/ui/form/form.later.module.css";
 import { AccountFormFrame, Email, Password } from "./account-fields";
 import { dispatch } from "./account-state";
 import * as styles from "./account.later.module.css";
@@ -44,7 +46,18 @@ export function RegisterForm({ title, onSignedIn }: Props) {
         </button>
       </div>
       <SocialButtons onSignedIn={onSignedIn} />
-      <AccountFormFrame account={account} send="Créer mon compte">
+      <AccountFormFrame
+        account={account}
+        send="Créer mon compte"
+        after={
+          <p className={form.note}>
+            Ce que nous gardons, et pourquoi&nbsp;:{" "}
+            <a href={`${routes.legal}#donnees-raisons-et-durees`} target="_blank">
+              vos données
+            </a>
+          </p>
+        }
+      >
         <Field label="Nom ou Pseudo" error={errors.name?.message}>
           {(ties) => <input {...ties} {...field("name")} autoComplete="nickname" maxLength={80} />}
         </Field>

@@ -13,12 +13,12 @@ interface Props {
 export const WithoutAccount = ({ title, label, steps, children }: Props) => (
   <>
     <h3>{title}</h3>
-    <ol className="row">
+    <p>{children}</p>
+    <ol className="row small quiet">
       {steps.map((step, at) => (
-        <li key={step} className="badge">{`${at + 1}. ${step}`}</li>
+        <li key={step}>{`${at + 1}. ${step}`}</li>
       ))}
     </ol>
-    <p>{children}</p>
     <button type="button" className="button" onClick={() => dispatch({ type: "close" })}>
       {label}
     </button>

@@ -105,7 +105,7 @@ function Proposed({ catalogue }: { catalogue: Catalogue }) {
   return (
     <Section title="Pour commencer">
       <div className="stack">
-        <p className="small quiet">Les plus commentées, au prix de leur version la moins chère.</p>
+        <p className="small quiet">Les plus commentées.</p>
         <Grid cars={cars} brief />
       </div>
     </Section>

@@ -1,29 +1,18 @@
 import { AccountHead } from "../members/account-head";
-import { AccountReasons } from "../members/account-reasons";
-import { AccountPlace } from "../members/account-place";
+import { AccountPage } from "../members/account-page";
 import { routes } from "../routes";
-import { PageHead } from "../shared/ui/page-head";
 
-const TITLE = "Mon compte";
+const LoginPage = () => (
+  <AccountPage
+    form="login"
+    title="Mon compte"
+    lead="Pour retrouver, sur tous vos appareils :"
+    reasons={["Vos annonces", "Vos alertes", "Vos avis"]}
+    other={{ question: "Pas encore de compte\u00a0?", label: "Devenir membre", path: routes.register }}
+  />
+);
 
-export default function LoginPage() {
-  return (
-    <div className="wrap narrow" data-undisturbed="">
-      <PageHead
-        crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]}
-        title={TITLE}
-        lead="Pour retrouver, sur tous vos appareils :"
-      />
-      <AccountReasons />
-      <AccountPlace form="login" />
-      <noscript>
-        <p className="small">
-          Pas encore de compte&nbsp;? <a href={routes.register}>Devenir membre</a>
-        </p>
-      </noscript>
-    </div>
-  );
-}
+export default LoginPage;
 
 export const Head = () => (
   <AccountHead title="Se connecter" description="Connectez-vous à votre compte, ou devenez membre." />

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { AccountHead } from "../members/account-head";
 import { WithoutAccount } from "../members/without-account";
 import { requireMember } from "../members/open-account";
+import { SCREEN_TITLES } from "../market/posting/screens";
 import { routes } from "../routes";
 import { site } from "../site";
 import { LaterPlace } from "../shared/ui/later-place";
@@ -19,11 +20,7 @@ export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>)
   useEffect(
     () =>
       void requireMember(
-        <WithoutAccount
-          title="Vendre ma voiture"
-          label="Commencer sans compte"
-          steps={["Voiture", "Photos", "En ligne"]}
-        >
+        <WithoutAccount title="Vendre ma voiture" label="Commencer sans compte" steps={Object.values(SCREEN_TITLES)}>
           Écrivez d’abord votre annonce&nbsp;: le compte, gratuit, n’est demandé qu’avant les photos.
         </WithoutAccount>,
       ),

@@ -1,29 +1,18 @@
 import { AccountHead } from "../members/account-head";
-import { AccountReasons } from "../members/account-reasons";
-import { AccountPlace } from "../members/account-place";
+import { AccountPage } from "../members/account-page";
 import { routes } from "../routes";
-import { PageHead } from "../shared/ui/page-head";
 
-const TITLE = "Devenir membre";
+const RegisterPage = () => (
+  <AccountPage
+    form="register"
+    title="Devenir membre"
+    lead="Avec un compte gratuit :"
+    reasons={["Publiez une annonce", "Donnez votre avis", "Retrouvez vos alertes de prix"]}
+    other={{ question: "Déjà un compte\u00a0?", label: "Se connecter", path: routes.login }}
+  />
+);
 
-export default function RegisterPage() {
-  return (
-    <div className="wrap narrow" data-undisturbed="">
-      <PageHead
-        crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]}
-        title={TITLE}
-        lead="Gratuit, pour donner votre avis et vendre."
-      />
-      <AccountReasons />
-      <AccountPlace form="register" />
-      <noscript>
-        <p className="small">
-          Déjà un compte&nbsp;? <a href={routes.login}>Se connecter</a>
-        </p>
-      </noscript>
-    </div>
-  );
-}
+export default RegisterPage;
 
 export const Head = () => (
   <AccountHead title="S'inscrire" description="Créez votre compte pour donner votre avis sur votre voiture." />

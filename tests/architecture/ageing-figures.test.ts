@@ -17,7 +17,7 @@ const AGEING = [
 
 /** Texts with a figure that does not age or makes no claim about the country, each with the reason. */
 const LASTING: readonly (readonly [RegExp, why: string])[] = [
-  [/^\d[\d.,]*$/, "a number alone: what a field begins with, or its example"],
+  [/^(?:ex\. )?\d[\d.,]*(?:\u00a0km)?$/, "a number alone: what a field begins with, or its example"],
   [/^Entrez [^.]+, comme \d[\d.,]*(?: ou \d[\d,]*)?/, "an example of what to type"],
   [/6500000|6\.500\.000(?: FCFA)?|6,5 M/g, "the one amount that shows how amounts are typed"],
   [/^× 1\.000 \?$/, "francs or thousands of francs"],

@@ -16,6 +16,8 @@ async function found(page: Page): Promise<readonly [cars: number, models: number
   const [models = "", cars = ""] = (await status(page).innerText()).split(",");
   return [Number(cars.replace(/\D/g, "")), Number(models.replace(/\D/g, ""))];
 }
+/** The number at the end of an option. */
+const numberIn = (option: string) => Number(/(\d+)\s*$/.exec(option)?.[1]);
 const asked = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const cards = (page: Page) => page.locator("main article");
 /** The number of versions on the cards shown. */
@@ -46,14 +48,14 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
 
     const filters = await filtersOf(page, device);
     const label = filters.locator("label", { hasText: /^SUV/ });
-    const promised = Number(/(\d+)$/.exec((await label.innerText()).trim())?.[1]);
+    const promised = numberIn(await label.innerText());
     await label.click();
-    await expect.poll(async () => (await found(page))[0]).toBe(promised);
+    await expect.poll(async () => (await found(page))[1]).toBe(promised);
     await filters.locator("label", { hasText: /^Diesel/ }).click();
     await page.waitForURL((url) => url.searchParams.get("energie") === "diesel");
-    const [cars] = await found(page);
+    const [cars, listed] = await found(page);
     if (device === "phone") {
-      await filters.getByRole("button", { name: `Voir ${cars} versions` }).tap();
+      await filters.getByRole("button", { name: `Voir ${listed} modèles` }).tap();
       await filters.waitFor({ state: "detached" });
       expect(
         await page.getByRole("button", { name: "Filtres (3)" }).evaluate((button) => button === document.activeElement),
@@ -172,7 +174,7 @@ test("a monthly payment keeps the cars that it can pay for; another down payment
 });
 
 // rule: guide/search-nothing
-test("an empty result names each filter that can be dropped, with the number of cars it would give", async () => {
+test("an empty result names each filter that can be dropped, with the number of models it would give", async () => {
   const page = await open(`${SEARCH}?carrosserie=pick-up&energie=electrique,hybride&prix_max=9000000`, "phone");
   await page.getByText("Aucune voiture ne correspond.").waitFor();
   await page.getByRole("button", { name: "Tout effacer" }).last().waitFor();
@@ -181,7 +183,7 @@ test("an empty result names each filter that can be dropped, with the number of 
   const drop = page.getByRole("button", { name: /^Sans le filtre “Électrique” : / });
   const promised = Number(/(\d+) résultats?/.exec(await drop.innerText())?.[1]);
   await drop.click();
-  expect((await found(page))[0]).toBe(promised);
+  expect((await found(page))[1]).toBe(promised);
   await expect.poll(() => asked(page)).toEqual({ carrosserie: "pick-up" });
 });
 
@@ -189,8 +191,14 @@ test("an empty result names each filter that can be dropped, with the number of 
 test("a visitor lists each version by itself and loads more of them, and a reload shows the same", async () => {
   const page = await open(SEARCH, "desktop");
   const [cars] = await found(page);
+  const bodies = page.getByRole("complementary", { name: "Filtres" }).locator("details", { hasText: "SUV" });
+  const [ofModels] = await bodies.locator("label", { hasText: /^SUV/ }).allInnerTexts();
   await page.getByLabel("Afficher les versions").check();
   await expect.poll(() => cards(page).count()).toBe(24);
+  // rule: guide/search-counts
+  await expect
+    .poll(async () => numberIn(await bodies.locator("label", { hasText: /^SUV/ }).innerText()))
+    .toBeGreaterThan(numberIn(ofModels ?? ""));
   await page.getByRole("button", { name: "Afficher plus" }).click();
   await expect.poll(() => cards(page).count()).toBe(48);
   await expect.poll(() => asked(page)).toEqual({ vue: "versions", page: "2" });

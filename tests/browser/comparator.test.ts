@@ -39,7 +39,7 @@ async function chooseOne(page: Page): Promise<void> {
     .first()
     .getByRole("button", { name: /Comparer/ })
     .click();
-  await tray(page).getByRole("link", { name: "Comparer 1" }).waitFor();
+  await tray(page).getByRole("link", { name: "Ajoutez une 2e voiture" }).waitFor();
 }
 
 describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
@@ -48,7 +48,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
     await chooseOne(page);
     await page.goto(sample("model"));
     await hydrate(page);
-    await tray(page).getByRole("link", { name: "Comparer 1" }).waitFor();
+    await tray(page).getByRole("link", { name: "Ajoutez une 2e voiture" }).waitFor();
     await page
       .locator("#versions")
       .getByRole("button", { name: /Comparer/ })
@@ -85,7 +85,7 @@ test("on a phone, a used car from its ad stands beside a new one, with papers, m
   await hydrate(page);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   await page.locator("main").getByRole("button", { name: "Comparer", exact: true }).click();
-  await tray(page).getByRole("link", { name: "Comparer 1" }).waitFor();
+  await tray(page).getByRole("link", { name: "Ajoutez une 2e voiture" }).waitFor();
   await page.goto(sample("version"));
   await hydrate(page);
   await page
@@ -242,7 +242,7 @@ test("« + Comparer » of a model’s versions is in the served page, and one ta
   const button = page.locator("#versions").getByRole("button", { name: /Comparer/ });
   expect(await button.count()).toBeGreaterThan(1);
   await button.first().tap();
-  await tray(page).getByRole("link", { name: "Comparer 1" }).waitFor();
+  await tray(page).getByRole("link", { name: "Ajoutez une 2e voiture" }).waitFor();
 });
 
 // rule: guide/compare-ask
@@ -266,7 +266,7 @@ test("each column asks for an offer on its version, above the lines and below th
 
 // rule: guide/compare-strengths
 test.each(["phone", "desktop"] as const)(
-  "on a %s both prices of a pair stand on one line, where one of them has a promo, whose price before is struck beside it, or under it",
+  "on a %s both prices of a pair stand on one line under the names, and where one of them is a promo’s, the price before it is struck below",
   async (device) => {
     const page = await visitor({ device, javaScriptEnabled: false });
     const struck = table(page).locator("tbody s");
@@ -275,17 +275,37 @@ test.each(["phone", "desktop"] as const)(
       if ((await struck.count()) === 1) break;
     }
     expect(await struck.count()).toBe(1);
+    const prices = table(page).locator("thead strong.price");
     const before = table(page).locator("thead td", { has: page.locator("s") });
-    const text = (await before.innerText()).replace(/\s+/g, " ");
-    const [, counts = "", old = ""] = /^([\d.]+) FCA Prix avant promo : ([\d.]+) en promo$/.exec(text) ?? [];
-    expect(Number(counts.replaceAll(".", ""))).toBeLessThan(Number(old.replaceAll(".", "")));
-    const bottoms = await table(page)
-      .locator("thead strong.price")
-      .evaluateAll((prices) => prices.map((price) => Math.round(price.getBoundingClientRect().bottom)));
-    expect(bottoms).toHaveLength(2);
-    expect(new Set(bottoms).size).toBe(1);
+    const [, old = ""] =
+      /^Prix avant promo : ([\d.]+) en promo$/.exec((await before.innerText()).replace(/\s+/g, " ").trim()) ?? [];
+    const amounts = (await prices.allInnerTexts()).map((text) => Number(text.replace(/\D/g, "")));
+    const boxes = await prices.evaluateAll((all) => all.map((price) => price.getBoundingClientRect()));
+    expect(boxes).toHaveLength(2);
+    expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+    const box = await before.boundingBox();
+    const place = boxes.findIndex(
+      ({ left }) => left >= (box?.x ?? Infinity) - 1 && left < (box?.x ?? 0) + (box?.width ?? 0),
+    );
+    expect(amounts[place]).toBeLessThan(Number(old.replaceAll(".", "")));
+    expect(box?.y).toBeGreaterThanOrEqual((boxes[place]?.bottom ?? Infinity) - 1);
   },
 );
+
+// rule: guide/compare-rows
+test("on the page of a pair one switch keeps the lines that differ, without scripts too", async () => {
+  const page = await visitor({ device: "phone", javaScriptEnabled: false });
+  await page.goto(sample("comparison"));
+  const shown = async () => (await lines(page).filter({ visible: true }).all()).length;
+  const all = await shown();
+  await page.getByLabel("Différences uniquement").check();
+  expect(await shown()).toBeLessThan(all);
+  const values = await lines(page)
+    .filter({ visible: true })
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent)));
+  expect(values.length).toBeGreaterThan(3);
+  for (const [one, other] of values) expect(one).not.toBe(other);
+});
 
 // rule: guide/compare-count, guide/compare-address
 test("an unknown id is left out and reported; of five ids the fifth is refused", async () => {
@@ -340,7 +360,7 @@ test("recently opened cars are proposed, and the empty comparator explains what 
 // rule: guide/compare-empty
 test.each([
   ["small phone", 2],
-  ["desktop", 3],
+  ["desktop", 4],
 ] as const)(
   "without cars, on a %s, %i free places stand beside each other on the first screen, and comparisons that are ready below them",
   async (device, places) => {
@@ -409,7 +429,7 @@ test("on a small phone, names and labels stay in view while four cars are swiped
 });
 
 // rule: guide/compare-on-phones
-test("on a small phone, the switches are one row, the cars begin on the first screen, and their names stay in at most 120 pixels with the header", async () => {
+test("on a small phone, the switches are one row, the cars begin on the first screen, and their names and prices stay in at most 120 pixels with the header", async () => {
   const page = await visitor({ device: "small phone" });
   await opened(page, comparing(2), 2);
   const top = async (label: string) => (await page.getByLabel(label).boundingBox())?.y;
@@ -426,6 +446,9 @@ test("on a small phone, the switches are one row, the cars begin on the first sc
     heads(page).first().boundingBox(),
   ]);
   expect(name?.y).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
+  const price = await table(page).locator("thead strong.price").first().boundingBox();
+  expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThanOrEqual(Math.max(...ends));
+  expect(price?.y).toBeGreaterThan(name?.y ?? Infinity);
 });
 
 // rule: guide/compare-tray
@@ -434,7 +457,7 @@ test.each(["model", "version"] as const)(
   async (kind) => {
     const page = await visitor({ device: "small phone" });
     await chooseOne(page);
-    const compare = tray(page).getByRole("link", { name: "Comparer 1" });
+    const compare = tray(page).getByRole("link", { name: "Ajoutez une 2e voiture" });
     await page.goto(sample(kind));
     await hydrate(page);
     await compare.waitFor();

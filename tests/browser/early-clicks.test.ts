@@ -214,11 +214,11 @@ describe("a lead button pressed before the application has loaded", () => {
     await lead(page).press("Enter");
     await popup(page).waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    while ((await focused()) !== "Crédit bancaire") await page.keyboard.press("Tab");
+    while (!(await focused())?.startsWith("Crédit bancaire")) await page.keyboard.press("Tab");
     release();
     await page.locator("dialog[data-early]").waitFor({ state: "detached" });
     await painted(page);
-    expect(await focused()).toBe("Crédit bancaire");
+    expect(await focused()).toMatch(/^Crédit bancaire/);
     await page.keyboard.press("Enter");
     await step(page).getByText("MARQUE ET BUDGET").waitFor();
   });

@@ -54,7 +54,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
       const promised = (await options.allInnerTexts()).map((text) => Number(/(\d+)\s*$/.exec(text)?.[1]));
       const least = promised.indexOf(Math.min(...promised));
       await options.nth(least).click();
-      await expect.poll(() => countShown(page)).toBe(promised[least]);
+      await expect.poll(() => shownModels(page)).toBe(promised[least]);
       await dialog(page)
         .getByRole("button", { name: /^Voir \d+ / })
         .click();

@@ -107,12 +107,10 @@ describe("the home page of reviews, where no model is given", () => {
     await unfold("Par voiture");
     await page.getByRole("link", { name: /^Toyota \(/ }).click();
     expect(await headingOf(page)).toBe("Avis sur les Toyota");
-    await unfold("Récents");
-    await page.getByRole("link", { name: "Kilométrage", exact: true }).click();
-    await unfold("Kilométrage");
-    expect(await page.getByRole("link", { name: "Kilométrage", exact: true }).getAttribute("aria-current")).toBe(
-      "page",
-    );
+    await unfold("Plus récents");
+    await page.getByRole("link", { name: "Kilométrage décroissant" }).click();
+    await unfold("Kilométrage décroissant");
+    expect(await page.getByRole("link", { name: "Kilométrage décroissant" }).getAttribute("aria-current")).toBe("page");
     await page.getByRole("link", { name: "Suivante" }).click();
     await page.getByText(/Page 2 sur \d/).waitFor();
     expect(addressesOf("reordered review list")).toContain(new URL(page.url()).pathname);

@@ -41,11 +41,13 @@ describe("the phone's menu", () => {
     expect(await link.isVisible()).toBe(true);
   });
 
-  test("the menu begins with the six ways, and has the customs tool, the account and the theme", async () => {
+  test("the menu begins with the six ways and what is the visitor's own, and has the customs tool, the account and the theme", async () => {
     const page = await visitor({ device: "phone" });
     const menu = await openMenu(page);
     const ways = menu.getByRole("list").first().getByRole("link");
     expect(await ways.allInnerTexts()).toEqual(["Neuf", "Occasion", "Vendre", "Comparateur", "Guides", "Outils"]);
+    const own = menu.getByRole("list").nth(1).getByRole("link");
+    expect(await own.allInnerTexts()).toEqual(["Ma sélection", "Mon compte"]);
     for (const way of await ways.all()) expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     expect(await menu.getByRole("link", { name: "Importer, dédouaner" }).getAttribute("href")).toBe(
       "/guide-pratique/outils/simulateur-de-dedouanement",
@@ -62,6 +64,21 @@ describe("the phone's menu", () => {
     expect(await menu.getByRole("link", { name: "Contactez-nous" }).getAttribute("href")).toBe("/contactez-nous");
     expect(await menu.getByText("Nous suivre").isVisible()).toBe(true);
     expect(await menu.getByRole("link", { name: "Flux d’actualités" }).getAttribute("href")).toBe("/atom.xml");
+  });
+
+  test("the menu marks the page from which it was opened, and no other", async () => {
+    const page = await visitor({ device: "phone" });
+    await page.goto("/guide-pratique/vignette?a=1");
+    await hydrate(page);
+    await summary(page).tap();
+    const menu = page.getByRole("navigation", { name: "Menu", exact: true });
+    const marked = menu.locator("[aria-current=page]");
+    await marked.waitFor();
+    expect(await marked.allInnerTexts()).toEqual(["Vignette"]);
+    await menu.getByRole("link", { name: "Immatriculation" }).tap();
+    await page.waitForURL((url) => url.pathname === "/guide-pratique/immatriculation");
+    await summary(page).tap();
+    await expect.poll(() => marked.allInnerTexts()).toEqual(["Immatriculation"]);
   });
 
   test("the button that opened the menu closes it", async () => {

@@ -194,6 +194,21 @@ describe("the search for new cars", () => {
     expect(pageAt(SEARCH).text).toContain(`${addressesOf("model").length} modèles, ${versions.length} versions`);
   });
 
+  // rule: guide/search-counts
+  test("counts the models of each filter, because it lists models", () => {
+    const panel = parse(readText(pageFiles.get(SEARCH) ?? "")).querySelector("aside");
+    const numbers = (selector: string) =>
+      panel?.querySelectorAll(selector).map(({ text }) => Number(/(\d+)\s*$/.exec(text)?.[1])) ?? [];
+    const listed = (facet: string) => {
+      const own = pageAt(SEARCH).links.filter(({ href }) => href.startsWith(`/voitures-neuves/${facet}/`));
+      return [...new Set(own.map(({ href }) => href))].map((href) => lists.get(href)?.length ?? Number.NaN);
+    };
+    expect(numbers("button").filter((models) => models > 0)).toEqual(listed("budget"));
+    const options = numbers("label").filter((models) => models > 0);
+    const expectedOptions = [...listed("carrosserie"), ...listed("energie")];
+    expect(options.slice(0, expectedOptions.length)).toEqual(expectedOptions);
+  });
+
   test("links to every brand", () => {
     const linked = new Set(pageAt(SEARCH).links.map(({ href }) => href));
     expect(addressesOf("brand").filter((brand) => !linked.has(brand))).toEqual([]);

@@ -68,7 +68,7 @@ describe("demonstration content is marked as such, in the words that api.php sen
     demonstration_avis: pages,
     demonstration_prix: () => [...pagesOf("model"), ...pagesOf("version")],
     demonstration_concessionnaires: () => [pageAt("/concessionnaires"), ...pagesOf("dealer")],
-    demonstration_images: () => pagesOf("model"),
+    demonstration_images: () => [...pagesOf("model"), ...pagesOf("version")],
   };
 
   test.each(textsOf("demonstration").map(({ cle, texte }) => [cle, texte] as const))("%s: « %s »", (key, words) =>

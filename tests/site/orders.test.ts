@@ -20,7 +20,7 @@ const names = new Map(
 // rule: guide/names-in-order
 describe("lists of brands", () => {
   // The news and the lists of reviews mention single brands, and lists of cars are sorted by price, so only lists of brands are checked.
-  const listing = KINDS.filter((kind) => kind !== "new cars")
+  const listing = KINDS.filter((kind) => kind !== "new cars" && kind !== "guide home")
     .flatMap((kind) => addressesOf(kind).slice(0, 1))
     .flatMap((address) => {
       const lists =
@@ -43,6 +43,16 @@ describe("lists of brands", () => {
         .map(({ text }) => Number(/(\d+) modèles?/.exec(fold(text))?.[1])) ?? [];
     expect(models.length).toBeGreaterThan(20);
     expect(models).toEqual(models.toSorted((a, b) => b - a));
+  });
+
+  test("on the home of the guide are the first of these", () => {
+    const linksOf = (address: string, list: string) =>
+      mainOf(address)
+        ?.querySelectorAll(`${list} li a`)
+        .map((link) => link.getAttribute("href")) ?? [];
+    const shown = linksOf("/guide-auto", 'nav[aria-label="Marques"]');
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown).toEqual(linksOf("/guide-auto/voitures-neuves", "#marque").slice(0, shown.length));
   });
 
   test("in the filters of used cars and dealers are in the same order", () => {

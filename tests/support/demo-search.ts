@@ -108,10 +108,10 @@ const known = spellings(
   })),
 );
 
-/** What a visitor is shown for a text. @param isDown whether api.php does not answer */
-export function demoGroups(typed: string, isDown = false): readonly FoundGroup[] {
+/** What a visitor is shown for a text. @param isDown whether api.php does not answer @param most rows of the index in one group */
+export function demoGroups(typed: string, isDown = false, most = 4): readonly FoundGroup[] {
   const search = normalSearch(typed);
   if (search === null) return [];
   const data = isDown ? [] : suggestions(search, lists).flatMap((row) => suggestion.safeParse(row).data ?? []);
-  return foundGroups(search, { data, used: usedModels(nameIn(search), ONLINE, known), index }, 4);
+  return foundGroups(search, { data, used: usedModels(nameIn(search), ONLINE, known), index }, most);
 }

@@ -51,7 +51,23 @@ function merged(
 interface ScoredGroup {
   readonly kind: FoundKind;
   readonly rows: readonly Scored[];
+  readonly more: boolean;
   readonly score: number;
+}
+
+/** What a dealer is found by is seldom in its name: the brand that was named stands before its town. */
+function soldBy({ needed }: Asked, index: SearchIndex): (row: FoundRow) => FoundRow {
+  const brand = index.rows.find(
+    ({ row, label }) => row.kind === "brand" && label.every((word) => needed.includes(word)),
+  );
+  if (!brand) return (row) => row;
+  const sellers = new Set(
+    index.rows.flatMap(({ row, others }) =>
+      row.kind === "dealer" && brand.label.every((word) => others.includes(word)) ? row.path : [],
+    ),
+  );
+  return (row) =>
+    sellers.has(row.path) ? { ...row, figure: [brand.row.label, row.figure].filter(Boolean).join(" · ") } : row;
 }
 
 /** Models stand before used cars, and these before news (rule: site/suggestion-links): the better of them brings those before it along. */
@@ -87,11 +103,17 @@ export function foundGroups(search: string, { data, used, index }: Sources, most
       .filter(({ row, share }) => row.kind === kind && (share === 1 || !isAnswered))
       .map(({ row, score }) => ({ ...row, score: score + row.ahead + (AHEAD[kind] ?? 0) }))
       .sort((a, b) => b.score - a.score);
-    const rows = merged(own, indexed, index?.figures).slice(0, Math.max(most, own.length));
-    return rows.length === 0 ? [] : [{ kind, rows, score: Math.max(...rows.map(({ score }) => score)) }];
+    const all = merged(own, indexed, index?.figures);
+    const rows = all.slice(0, Math.max(most, own.length));
+    const more = rows.length < all.length;
+    return rows.length === 0 ? [] : [{ kind, rows, more, score: Math.max(...rows.map(({ score }) => score)) }];
   });
-  return ordered(groups).map(({ kind, rows }) => ({
+  const withBrand = index ? soldBy(name, index) : (row: FoundRow) => row;
+  return ordered(groups).map(({ kind, rows, more }) => ({
     kind,
-    rows: rows.map(({ label, path, figure }) => ({ label, path, figure })),
+    rows: rows
+      .map(({ label, path, figure }) => ({ label, path, figure }))
+      .map(kind === "dealer" ? withBrand : (row) => row),
+    ...(more && { more }),
   }));
 }

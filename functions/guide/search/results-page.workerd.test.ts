@@ -130,6 +130,20 @@ describe("the page of results", () => {
     takeWarnings();
   });
 
+  test("leads to all used cars of a brand with more models than it lists, with their number, and not to the same words besides", async () => {
+    nothingFound();
+    const seller = await aSeller();
+    const brand = { brand_key: "lada", brand_name: "Lada" };
+    for (const name of ["Niva", "Vesta", "Granta", "Kalina"])
+      await aPublishedAd(seller, { ...brand, model_key: `lada-${name.toLowerCase()}`, model_name: name });
+    pass(180_000); // Later than what the test before has cached.
+    const page = await read(await visit(addressOf("lada")));
+    expect(page.text.replace(/\s+/g, " ")).toContain("Toutes les Lada d’occasion 4 annonces");
+    expect(page.links).toContain("/marche-doccasion/lada");
+    expect(page.links.filter((link) => link.startsWith("/marche-doccasion/rechercher?q="))).toEqual([]);
+    takeWarnings();
+  });
+
   test("is answered from the cache to the same words, and one network is rendered a limited number of others", async () => {
     nothingFound();
     const statuses = await withinOneWindow(10, async () => {

@@ -1,7 +1,7 @@
 import { normalSearch } from "../../../src/contract/guide/suggestion";
 import type { SmallPicture } from "../../../src/contract/shared/picture";
 import type { FoundGroup, FoundPage } from "../../../src/contract/site/found";
-import { routes } from "../../../src/routes";
+import { routes, usedBrand } from "../../../src/routes";
 import { askedIn } from "../../../src/site/search/asked";
 import type { Env } from "../../env";
 import type { Context, WaitUntil } from "../../shared/context";
@@ -10,8 +10,11 @@ import { foundGroups } from "./found-groups";
 import { carSearchFor, newCarsFor } from "./new-cars";
 import { withPictures } from "./with-pictures";
 
-/** Rows of the index in one group. */
-const MAX_ROWS = 12;
+/** Rows of the index in one group: the dealers of a brand, or the articles about it, are not cut. */
+const MAX_ROWS = 30;
+
+/** The used cars of a brand have one address, and those of its models others below it. */
+const ALL_OF_A_BRAND = new RegExp(`^${usedBrand("[^/?]+")}$`);
 
 /** Pictures of used cars, or none when the database fails: what was found is shown all the same. */
 const picturesOrNone = (used: UsedCars, env: Env, groups: readonly FoundGroup[]) =>
@@ -40,6 +43,7 @@ export async function resultsFor(
     newCarsFor(env, index, asked),
     picturesOrNone(usedCars, env, found),
   ]);
+  const isWholeBrand = used.some(({ path }) => ALL_OF_A_BRAND.test(path));
   return {
     asked,
     groups: withPictures(found, {
@@ -49,11 +53,15 @@ export async function resultsFor(
     cars,
     elsewhere: [
       ...(cars ? [] : [{ label: "Dans les voitures neuves", path: carSearchFor(asked), figure: null }]),
-      {
-        label: "Dans les annonces d’occasion",
-        path: `${routes.usedSearch}?${new URLSearchParams({ q: asked })}`,
-        figure: null,
-      },
+      ...(isWholeBrand
+        ? []
+        : [
+            {
+              label: "Dans les annonces d’occasion",
+              path: `${routes.usedSearch}?${new URLSearchParams({ q: asked })}`,
+              figure: null,
+            },
+          ]),
     ],
     lacks: data ? null : LACKS,
   };

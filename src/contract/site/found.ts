@@ -18,6 +18,8 @@ export interface FoundRow {
 export interface FoundGroup {
   readonly kind: FoundKind;
   readonly rows: readonly FoundRow[];
+  /** True where there is more of its kind than these rows. */
+  readonly more?: boolean;
 }
 
 /** All that was found for a text, as the page of results shows it. */

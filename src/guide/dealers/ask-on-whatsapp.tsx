@@ -8,20 +8,18 @@ interface Props {
   /** Absolute address of the car's page. */
   readonly url: string;
   readonly className: string;
-  /** Whether only its icon is shown. */
-  readonly short?: boolean;
 }
 
 /** Asks the first dealer that is on WhatsApp for the price of a car (rule: guide/dealer-whatsapp); nothing if none is. */
-export function AskOnWhatsapp({ dealers, car, url, className, short = false }: Props) {
+export function AskOnWhatsapp({ dealers, car, url, className }: Props) {
   const dealer = dealers.find(({ whatsapp }) => whatsapp);
   if (!dealer) return null;
   const address = whatsappLink(dealer.whatsapp, `Bonjour, quel est votre prix pour ${car} ? ${url}`);
   return (
     <a className={className} href={address} rel="noopener" target="_blank">
       <Icon name="whatsapp" size={18} />
-      {!short && " WhatsApp"}
-      <span className="visually-hidden">{`${short ? "WhatsApp" : ""} : ${dealer.name}`}</span>
+      {" WhatsApp"}
+      <span className="visually-hidden">{` : ${dealer.name}`}</span>
     </a>
   );
 }

@@ -17,17 +17,20 @@ export function DealerCard({ dealer, distance, children }: Props) {
   return (
     <article className={`card ${styles.card}`}>
       <div>
-        <h3>
-          <a href={dealer.path}>{dealer.name}</a>
-        </h3>
-        <p className="row">
-          {`${placeOf(dealer)} `}
+        <div className="row">
+          <h3>
+            <a href={dealer.path}>{dealer.name}</a>
+          </h3>
+          {dealer.verified && <span className="badge good">Vérifié</span>}
+        </div>
+        <p className="small">
+          {placeOf(dealer)}
           {distance && (
             <>
-              <span className="badge">{distance}</span>{" "}
+              {" "}
+              <span className="badge">{distance}</span>
             </>
           )}
-          {dealer.verified && <span className="badge good">Vérifié</span>}
         </p>
         {children}
       </div>

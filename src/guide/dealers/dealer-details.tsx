@@ -1,6 +1,5 @@
 import { dotted } from "../../shared/text/dotted";
 import { graphql } from "gatsby";
-import { BrandMark } from "../../shared/ui/brand-mark";
 import * as styles from "./dealer-card.page.module.css";
 import { openingHours } from "./opening-hours";
 import { OpeningStatus } from "./opening-status";
@@ -22,14 +21,7 @@ export function DealerDetails({ dealer }: { dealer: Queries.DealerDetailsFragmen
   const services = <p className="small quiet">{dotted(dealer.services.map(serviceName))}</p>;
   return (
     <>
-      <ul className={`small ${styles.brands}`}>
-        {dealer.brands.map(({ name, mark }) => (
-          <li key={name}>
-            <BrandMark mark={mark} size={24} />
-            {name}
-          </li>
-        ))}
-      </ul>
+      <p className="small">{dealer.brands.map(({ name }) => name).join(", ")}</p>
       {dealer.hours.length > 0 ? (
         <OpeningStatus hours={dealer.hours}>
           <p className={`small ${styles.hours}`}>
@@ -56,7 +48,6 @@ export const fragment = graphql`
     }
     brands {
       name
-      ...BrandLogo
     }
   }
 `;

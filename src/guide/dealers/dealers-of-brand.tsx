@@ -50,21 +50,23 @@ function DealersOfBrand({ brand }: { brand: Queries.DealersOfBrandFragment }) {
   );
 }
 
-/** WhatsApp, or else the telephone. */
-const wayTo = ({ name, whatsapp, phones: [phone] }: Queries.DealersOfBrandFragment["dealers"][number]) =>
-  whatsapp ? (
-    <a href={whatsappLink(whatsapp)} rel="noopener" target="_blank">
-      <Icon name="whatsapp" size={20} />
-      <span className="visually-hidden">{`WhatsApp : ${name}`}</span>
-    </a>
-  ) : (
-    phone && (
+/** WhatsApp and the telephone, each where the dealer has it. */
+const wayTo = ({ name, whatsapp, phones: [phone] }: Queries.DealersOfBrandFragment["dealers"][number]) => (
+  <>
+    {whatsapp && (
+      <a href={whatsappLink(whatsapp)} rel="noopener" target="_blank">
+        <Icon name="whatsapp" size={20} />
+        <span className="visually-hidden">{`WhatsApp : ${name}`}</span>
+      </a>
+    )}
+    {phone && (
       <a href={`tel:${phone.dialled}`}>
         <Icon name="phone" size={20} />
         <span className="visually-hidden">{`Appeler : ${name}`}</span>
       </a>
-    )
-  );
+    )}
+  </>
+);
 
 export const fragment = graphql`
   fragment DealersOfBrand on Brand {

@@ -6,7 +6,9 @@ import { ReviewCard } from "./review-card";
 vi.mock("gatsby", () => ({ graphql: () => null }));
 afterEach(cleanup);
 
-const shown = (consumption: number | null, energies: readonly string[]) => {
+type Measured = Pick<Queries.ReviewCardFragment, "year" | "mileage" | "monthsOwned" | "usage">;
+
+const shown = (consumption: number | null, energies: readonly string[], measured: Partial<Measured> = {}) => {
   const { container } = render(
     <ReviewCard
       review={{
@@ -26,6 +28,7 @@ const shown = (consumption: number | null, energies: readonly string[]) => {
         usefulVotes: 0,
         date: "2026-09-01",
         verifiedOwner: false,
+        ...measured,
         model: { modelId: 182, slug: "atto-3", name: "Atto 3", energies, brand: { slug: "byd", name: "BYD" } },
       }}
     />,
@@ -44,3 +47,8 @@ test.each([
 test.each([[["Essence", "Électrique"]], [[]]])("a consumption whose unit nobody knows is left out (%s)", (energies) =>
   expect(shown(17, energies)).not.toContain("17"),
 );
+
+test("each figure of the car and its use says what it is", () => {
+  const text = shown(10, ["Diesel"], { year: 2023, mileage: 61_000, monthsOwned: 36, usage: "route" });
+  expect(text.replaceAll("\u00a0", " ")).toContain("61.000 km, modèle 2023, possédée 36 mois, route, 10 l/100 km");
+});

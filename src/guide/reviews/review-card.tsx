@@ -24,12 +24,14 @@ interface Props {
 /** Card of an owner's review. @param children its votes, on pages where readers vote */
 export function ReviewCard({ review, head, children }: Props) {
   const mileage = review.mileage !== null && figure(review.mileage, "km");
-  const facts = dotted([
-    review.year !== null && String(review.year),
-    review.monthsOwned !== null && `${review.monthsOwned} mois`,
+  const facts = [
+    review.year !== null && `modèle ${review.year}`,
+    review.monthsOwned !== null && `possédée ${review.monthsOwned}\u00a0mois`,
     review.usage && USAGE_NAMES[review.usage],
     consumptionText(review.consumption, review.model.energies),
-  ]);
+  ]
+    .filter(Boolean)
+    .join(", ");
   return (
     <article className={`card ${styles.card}`}>
       {head ?? (
@@ -48,7 +50,7 @@ export function ReviewCard({ review, head, children }: Props) {
         {dotted([[review.author, review.city].filter(Boolean).join(", "), shortMonth(review.date)])}
         {(mileage || facts) && <br />}
         {mileage && <b>{mileage}</b>}
-        {mileage && facts && " · "}
+        {mileage && facts && ", "}
         {facts}
       </p>
       <p>

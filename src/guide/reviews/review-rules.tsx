@@ -2,6 +2,9 @@ import { routes } from "../../routes";
 import * as styles from "../../shared/ui/prose.module.css";
 import { Section } from "../../shared/ui/section";
 
+/** What « Vérifié » on a review means. */
+export const VERIFIED_BY = "le propriétaire nous a montré une photo de son tableau de bord.";
+
 /** The rules for owners' reviews and the site's commitments about them (rule: guide/review-once, guide/review-no-contact, guide/review-waits). */
 export function ReviewRules() {
   return (
@@ -16,7 +19,7 @@ export function ReviewRules() {
             d’ailleurs.
           </li>
           <li>De son auteur, nous ne montrons que le pseudo et la ville.</li>
-          <li>«&nbsp;Vérifié&nbsp;»&nbsp;: le propriétaire nous a montré une photo de son tableau de bord.</li>
+          <li>«&nbsp;Vérifié&nbsp;»&nbsp;: {VERIFIED_BY}</li>
           <li>
             «&nbsp;Signaler&nbsp;», sous chaque avis, nous le fait relire. Le vôtre se retire quand vous voulez, dans{" "}
             <a href={routes.account}>Mon compte</a>.

@@ -47,13 +47,22 @@ describe("the contact form", () => {
     expect(chosen()).toEqual(["Question"]);
     expect(
       screen.getAllByRole("textbox").map((textbox) => textbox.closest("div")?.querySelector("label")?.textContent),
-    ).toEqual([
-      "Message (20 caractères au moins)",
-      "Votre nom",
-      "Téléphone (facultatif)",
-      "Adresse e-mail (facultatif)",
-    ]);
+    ).toEqual(["Message (20 caractères au moins)", "Votre nom", "Téléphone", "Adresse e-mail"]);
+    const reply = screen.getByRole("group", { name: "Où vous répondre\u00a0? Un téléphone ou un e-mail suffit." });
+    expect(
+      within(reply)
+        .getAllByRole("textbox")
+        .map((way) => way.ariaRequired ?? way.getAttribute("aria-required")),
+    ).toEqual(["false", "false"]);
     expect(screen.getByRole("button", { name: "Envoyer" })).toBeTruthy();
+  });
+
+  it("says of each subject what its message should say", () => {
+    const described = within(screen.getByRole("group", { name: "Sujet" }))
+      .getAllByRole("radio")
+      .map((radio) => document.getElementById(radio.getAttribute("aria-describedby") ?? "")?.textContent);
+    expect(new Set(described).size).toBe(6);
+    expect(described[1]).toMatch(/lien de la page/);
   });
 
   it("writes nothing into the page's address when it is sent without scripts", () => {

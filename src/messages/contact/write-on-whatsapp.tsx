@@ -13,7 +13,7 @@ interface Props {
 /** The first way to reach who runs the site (rule: messages/contact): it needs no script, no address and no form. */
 export const WriteOnWhatsapp = ({ dialled }: Props) => (
   <p>
-    <a className={`button ${styles.way}`} href={whatsappLink(dialled, HELLO)} rel="noopener" target="_blank">
+    <a className={`button plain ${styles.way}`} href={whatsappLink(dialled, HELLO)} rel="noopener" target="_blank">
       <Icon name="whatsapp" />
       <span>
         Écrire sur WhatsApp <small>Sans formulaire, message déjà commencé</small>

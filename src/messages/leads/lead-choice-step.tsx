@@ -18,6 +18,17 @@ const ICONS: Readonly<Record<Answer, IconName>> = {
   reprise: "car",
 };
 
+/** One line on each answer, for who hesitates. */
+const HELP: Readonly<Record<Answer, string>> = {
+  neuve: "Chez un concessionnaire",
+  occasion: "D’un particulier ou d’un parking",
+  indifferent: "Nous en parlons ensemble",
+  comptant: "Tout le prix en une fois",
+  credit: "La banque avance le prix",
+  leasing: "Un loyer, puis l’achat si vous voulez",
+  reprise: "Votre voiture paie une partie",
+};
+
 interface Question {
   readonly name: "car_condition" | "payment_method";
   readonly legend: string;
@@ -67,7 +78,9 @@ export function ChoiceStep({ form, step, onChosen }: Props) {
           onClick={() => choose(value)}
         >
           <Icon name={ICONS[value]} size={22} />
-          <span>{label}</span>
+          <span>
+            {label} <small>{HELP[value]}</small>
+          </span>
           <Icon name="arrow-right" />
         </button>
       ))}

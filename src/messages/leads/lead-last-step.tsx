@@ -8,7 +8,15 @@ import { Field } from "../../shared/ui/form/field";
 import { More } from "../../shared/ui/form/more";
 import type { ListedBrand } from "../../site/frame/brands-state";
 import { EmailField, NameField, PhoneField } from "../sending/sender-fields";
-import { CHANNEL_LABELS, EMPTY, entries, type LeadAnswers, MOMENT_LABELS } from "./lead-answers";
+import {
+  CHANNEL_LABELS,
+  CONDITION_LABELS,
+  EMPTY,
+  entries,
+  type LeadAnswers,
+  MOMENT_LABELS,
+  PAYMENT_LABELS,
+} from "./lead-answers";
 import type { LeadCar } from "./lead-car";
 import type { LeadDealer } from "./lead-dealer";
 import { BrandField, BudgetField } from "./lead-car-fields";
@@ -21,14 +29,24 @@ interface Props {
 }
 interface LastProps extends Props {
   readonly dealer: LeadDealer | undefined;
+  /** Goes back to the first step. */
+  readonly onChange: () => void;
 }
 
 /** The step that sends: what an adviser needs for an answer, and behind a summary what some visitors want to add. */
-export function LastStep({ form, brands, car, dealer }: LastProps) {
+export function LastStep({ form, brands, car, dealer, onChange }: LastProps) {
   const { register, formState } = form;
   const { errors } = formState;
+  const { car_condition, payment_method } = form.getValues();
   return (
     <>
+      <p className={styles.chosen}>
+        {!car && car_condition && `${CONDITION_LABELS[car_condition]} · `}
+        {payment_method && PAYMENT_LABELS[payment_method]}{" "}
+        <button type="button" onClick={onChange}>
+          Modifier
+        </button>
+      </p>
       <div className={styles.pair}>
         {!car && brands.length > 0 && <BrandField form={form} brands={brands} place={0} />}
         {!car?.price && <BudgetField form={form} />}

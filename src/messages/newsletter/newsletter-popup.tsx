@@ -36,7 +36,10 @@ export function NewsletterPopup() {
         </MessageSent>
       ) : (
         <MessageForm messaging={messaging} send="Je m'abonne">
-          <p>Une fois par semaine au plus, du texte avant les images&nbsp;: elle s’ouvre aussi en 3G.</p>
+          <p>
+            Une fois par semaine au plus&nbsp;: l’actualité de l’auto au Sénégal, les promos, les baisses de prix ou les
+            guides, à votre choix.
+          </p>
           <EmailField input={form.register("email")} error={errors.email?.message} />
           <Choices legend="Ce qui vous intéresse" error={errors.subjects?.message}>
             {SUBJECTS.map((subject) => (

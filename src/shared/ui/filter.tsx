@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as styles from "./filter.module.css";
+import * as styles from "./filter.page.module.css";
 
 /** One letter per option, as used in the stylesheet. */
 const LETTERS = "abcdefghij";
@@ -13,7 +13,7 @@ interface Props {
   options: readonly string[];
   /** The option that shows everything, in the gender of what is shown. */
   all?: "Tous" | "Toutes";
-  /** Links after it, which stay where there are too few options for a filter. */
+  /** Links before the options, which stay where there are too few of these for a filter. */
   before?: ReactNode;
   children: ReactNode;
 }
@@ -40,8 +40,8 @@ export function Filter({ name, legend, plain = false, options, all = "Tous", bef
     <div className={styles.filter}>
       <fieldset className="chips">
         <legend className={plain ? "visually-hidden" : "small quiet"}>{legend}</legend>
-        {chip(all, "", true)}
         {before}
+        {chip(all, "", true)}
         {options.slice(0, LETTERS.length).map((option, index) => chip(option, LETTERS[index] ?? ""))}
       </fieldset>
       {children}

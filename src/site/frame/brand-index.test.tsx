@@ -45,7 +45,7 @@ test("a list that scrolls says how many models it holds, and the keyboard reache
   const list = (count: number) => {
     render(<BrandIndex brands={[{ brandId: 1, slug: "toyota", name: "Toyota", models: models.slice(0, count) }]} />);
     const { tabIndex } = screen.getByRole("list", { name: "Modèles Toyota" });
-    const said = screen.queryByText(/modèles$/, { selector: "small" })?.textContent?.trim() ?? null;
+    const said = screen.queryByText(/modèles$/, { selector: "p" })?.textContent ?? null;
     cleanup();
     return { tabIndex, said };
   };

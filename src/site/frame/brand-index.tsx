@@ -24,8 +24,8 @@ export function BrandIndex({ brands }: { brands: readonly Queries.BrandIndexEntr
             <section key={brand.brandId} className={styles.brand}>
               <h3>
                 <a href={routes.brand({ slug: brand.slug, id: brand.brandId })}>{brand.name}</a>
-                {brand.models.length > FIT && <small> {brand.models.length} modèles</small>}
               </h3>
+              {brand.models.length > FIT && <p className="small quiet">{brand.models.length} modèles</p>}
               <ul tabIndex={brand.models.length > FIT ? 0 : undefined} aria-label={`Modèles ${brand.name}`}>
                 {brand.models.map((model) => (
                   <li key={model.modelId}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useRef } from "react";
 import { guideMenu, guideMore, importing } from "../../menu";
 import { guidesHome, routes } from "../../routes";
 import { site } from "../../site";
@@ -26,6 +26,16 @@ const WAYS = [
   ["Outils", "wrench", routes.tools],
 ] as const;
 
+/** The search of new cars is left out: beside that of the header it would look like the same. */
+const GUIDE = [...guideMenu, ...guideMore].filter(({ route }) => route !== routes.search);
+
+/** The menu is the same on every page, so that the page itself is marked when it opens. */
+function markHere({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  for (const link of currentTarget.querySelectorAll("a"))
+    if (link.href === location.origin + location.pathname) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+}
+
 /**
  * Phone menu: a native <details> whose panel covers the page. The stylesheet alone prevents scrolling and pressing what lies behind, so it works without
  * scripts; only closing it by Esc needs them.
@@ -39,7 +49,7 @@ export function SideMenu({ categories, networks, account, eco, theme }: Props) {
     details.current.querySelector("summary")?.focus();
   });
   return (
-    <details className={styles.menu} ref={details}>
+    <details className={styles.menu} ref={details} onToggle={markHere}>
       <summary>
         <Icon name="menu" size={24} />
         <Icon name="x" size={24} />
@@ -59,9 +69,17 @@ export function SideMenu({ categories, networks, account, eco, theme }: Props) {
             </li>
           ))}
         </ul>
+        <ul>
+          <li>
+            <a href={routes.selection}>Ma sélection</a>
+          </li>
+          <li>
+            <a href={routes.account}>Mon compte</a>
+          </li>
+        </ul>
         <h2>Guide d’achat</h2>
         <ul>
-          {[...guideMenu, ...guideMore].map(({ label, route }) => (
+          {GUIDE.map(({ label, route }) => (
             <li key={route}>
               <a href={route}>{label}</a>
             </li>

@@ -24,23 +24,26 @@ async function keptPages(): Promise<readonly Kept[]> {
   return kept.sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/** List of the pages cached in this browser, if there are any. */
+/** List of the pages cached in this browser, if there are any. The page around it has a short footer, because its links lead nowhere without a network. */
 export function KeptPages() {
   const [pages, setPages] = useState<readonly Kept[]>([]);
   // A browser that refuses its cache has kept none.
   useEffect(() => void keptPages().then(setPages, () => setPages([])), []);
-  if (pages.length === 0) return null;
   return (
-    <Section title="Sur cet appareil" id="gardees">
-      <ul className={styles.kept}>
-        {pages.map(({ path, title, at }) => (
-          <li key={path}>
-            <a className="card" href={path}>
-              <b>{title}</b> <span className="small quiet">copie du {copyDate(at)}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className={styles.alone}>
+      {pages.length > 0 && (
+        <Section title="Pages gardées sur cet appareil" id="gardees">
+          <ul className={styles.kept}>
+            {pages.map(({ path, title, at }) => (
+              <li key={path}>
+                <a className="card" href={path}>
+                  <b>{title}</b> <span className="small quiet">copie du {copyDate(at)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
   );
 }

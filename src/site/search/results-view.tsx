@@ -1,5 +1,5 @@
 import { frenchSpaces } from "../../contract/shared/french-spaces";
-import type { FoundPage, FoundRow } from "../../contract/site/found";
+import type { FoundGroup, FoundPage, FoundRow } from "../../contract/site/found";
 import { guidesHome, routes } from "../../routes";
 import { Jumps } from "../../shared/ui/jumps";
 import { Icon } from "../../shared/ui/icon";
@@ -58,9 +58,9 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
         </p>
       )}
       <div className={styles.groups}>
-        {others.map(({ kind, rows }) => (
-          <Section key={kind} title={KINDS[kind].title} id={kind}>
-            <Rows rows={rows} />
+        {others.map((group) => (
+          <Section key={group.kind} title={KINDS[group.kind].title} id={group.kind}>
+            <Rows {...group} />
           </Section>
         ))}
       </div>
@@ -81,7 +81,7 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
 /** Rows of a group that are seen before its fold is opened, so that the next group is near. A fold of one would save no line. */
 const SEEN = 5;
 
-function Rows({ rows }: { rows: readonly FoundRow[] }) {
+function Rows({ rows, more = false }: FoundGroup) {
   const seen = rows.length > SEEN + 1 ? SEEN : rows.length;
   return (
     <div className={`card ${styles.list}`}>
@@ -93,7 +93,7 @@ function Rows({ rows }: { rows: readonly FoundRow[] }) {
       {seen < rows.length && (
         <details>
           <summary>
-            Voir les {rows.length - seen} autres
+            {more ? "Voir la suite" : `Voir les ${rows.length - seen} autres`}
             <Icon name="chevron-down" size={18} />
           </summary>
           <ul>

@@ -50,7 +50,9 @@ export const POPUPS = {
     address: PAGES.home,
     open: async (page) => {
       await openHelp(page);
-      await dialog(page).getByText("Neuve", { exact: true }).click();
+      await dialog(page)
+        .getByRole("button", { name: /^Neuve/ })
+        .click();
       await heading(page, "MODE DE PAIEMENT");
       await dialog(page).getByText("Crédit bancaire").click();
       await heading(page, "MARQUE ET BUDGET");
@@ -77,7 +79,7 @@ export const POPUPS = {
         .click();
       await page
         .getByRole("region", { name: "Voitures à comparer" })
-        .getByRole("link", { name: "Comparer 1" })
+        .getByRole("link", { name: "Ajoutez une 2e voiture" })
         .waitFor();
     },
   },
