@@ -128,14 +128,16 @@ describe("a lead button pressed before the application has loaded", () => {
     );
     await popup(page).getByRole("button", { name: "Neuve" }).tap();
     await popup(page).getByRole("button", { name: "D’occasion" }).tap();
-    expect(await popup(page).getByRole("button", { pressed: true }).allTextContents()).toEqual(["D’occasion"]);
+    expect(await popup(page).getByRole("button", { pressed: true }).allTextContents()).toEqual([
+      expect.stringMatching(/^D’occasion/),
+    ]);
     const before = await popup(page).boundingBox();
     release();
     await step(page).getByText("MODE DE PAIEMENT").waitFor();
     expect([await popup(page).count(), await page.evaluate(() => window.applicationReady)]).toEqual([1, true]);
     expect((await popup(page).boundingBox())?.width).toBe(before?.width);
     await popup(page).getByRole("button", { name: "Précédent" }).tap();
-    expect(await popup(page).getByRole("button", { pressed: true }).textContent()).toBe("D’occasion");
+    expect(await popup(page).getByRole("button", { pressed: true }).textContent()).toMatch(/^D’occasion/);
     await page.keyboard.press("Escape");
     await popup(page).waitFor({ state: "detached" });
     expect(await page.evaluate(() => document.activeElement?.getAttribute("data-popup"))).toBe("offres");
