@@ -81,8 +81,8 @@ export default function PracticalGuidePage({ data }: PageProps<Data>) {
           <CostTable costs={guide.costs} />
           <ToolLinks topicSlug={guide.topicSlug} costs={guide.costs} />
           <Lines title="Où s’adresser" id="adresses" items={guide.offices} />
+          {guide.checklist.length > 0 && <Checklist id={String(guide.guideId)} items={guide.checklist} />}
         </div>
-        {guide.checklist.length > 0 && <Checklist id={String(guide.guideId)} items={guide.checklist} />}
         <div className={styles.body}>
           <Prose html={guide.html} />
         </div>

@@ -255,7 +255,6 @@ describe("without scripts", () => {
   test.each([
     "/guide-auto/promos-du-moment",
     "/guide-auto/voitures-haut-de-gamme",
-    "/guide-auto/voitures-electriques",
     "/guide-auto/voitures-neuves",
     "/concessionnaires",
   ])("every filter of %s keeps some of the list and not all of it", async (address) => {

@@ -32,7 +32,7 @@ describe("lists of brands", () => {
       return lists.filter((list) => list.length > 5).map((list) => [address, list] as const);
     });
 
-  test("are on several pages", () => expect(new Set(listing.map(([address]) => address)).size).toBeGreaterThan(2));
+  test("are on several pages", () => expect(new Set(listing.map(([address]) => address)).size).toBeGreaterThan(1));
 
   test.each(listing)("on %s are in French alphabetical order", (_, list) => expect(list).toEqual(inFrench(list)));
 

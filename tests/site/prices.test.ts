@@ -206,7 +206,7 @@ describe("cards and lists", () => {
         .querySelectorAll("main thead th a")
         .some(
           (link, place) =>
-            amount(treeAt(address).querySelectorAll("main thead td strong.price")[place] ?? null) !==
+            amount(treeAt(address).querySelectorAll("main thead th strong.price")[place] ?? null) !==
             price.get(idIn(link.getAttribute("href") ?? "")),
         ),
     );

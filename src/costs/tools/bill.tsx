@@ -36,7 +36,7 @@ export function Bill({ caption, lines, sum, figures, tool: { own, correct }, dra
               <th scope="row">
                 {drawn && <CostDot />}
                 {line.label}
-                <small>{lineExplanation(line, figures)}</small>
+                <small>{lineExplanation(line, figures)}</small>{" "}
               </th>
               <td>
                 {isEdited ? (

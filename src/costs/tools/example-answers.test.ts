@@ -23,7 +23,9 @@ const plain = (text = "") => text.replace(/[\u00a0\u200b]/g, (space) => (space =
 test("each answer for the example says what it holds, and the difference between a month and five years", () => {
   const example = exampleAnswers(TUCSON, countryParameters);
   const said = (route: string) => plain(example?.answers[route]?.of);
-  expect(said(routes.monthlyTool)).toBe("Tucson, la 1re année : énergie, assurance, visite, perte de valeur");
+  expect(said(routes.monthlyTool)).toBe(
+    "Tucson hors crédit, la 1re année : énergie, assurance, visite, perte de valeur",
+  );
   expect(said(routes.loanTool)).toBe("Tucson, mensualité du prêt");
   expect(plain(example?.basis)).toMatch(
     /Par mois, la première année : .+ ; ≈ [\d.]+ FCA sur cinq ans, car la voiture perd moins de valeur chaque année\./,

@@ -57,7 +57,7 @@ export function exampleAnswers(
       ...(driving !== null &&
         opened(
           routes.monthlyTool,
-          `${name}, la 1re\u00a0année\u00a0: énergie, assurance, visite, perte de valeur`,
+          `${name} hors crédit, la 1re\u00a0année\u00a0: énergie, assurance, visite, perte de valeur`,
           perMonth(driving),
           ["prix", "energie", "conso", "cv"],
         )),

@@ -13,7 +13,7 @@ type Brand = Queries.CatalogueBrandFragment;
 const byName = alphabetical<Brand>(({ name }) => name);
 const byModels = descending<Brand>(({ models }) => models.length);
 const ORDERS: readonly Order<Brand>[] = [
-  { label: "Plus de modèles", compare: (a, b) => byModels(a, b) || byName(a, b) },
+  { label: "Nombre de modèles", compare: (a, b) => byModels(a, b) || byName(a, b) },
   { label: "Nom A-Z", compare: byName },
   { label: "Prix croissant", compare: ascending(({ priceMin }) => priceMin) },
 ];

@@ -50,6 +50,7 @@ describe("the lines of a comparison", () => {
     expect(row("Coût d’usage sur 5 ans")).toEqual({
       label: "Coût d’usage sur 5 ans",
       unit: "FCA",
+      note: "perte de valeur comprise",
       texts: ["≈\u00a09.000.000", "—"],
       best: new Set(),
     });

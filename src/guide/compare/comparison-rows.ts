@@ -65,7 +65,11 @@ function costRows(cars: readonly ShownCar[], loan: LoanWords): readonly Compared
   return [
     row("Prix clé en main", amountsOf("onTheRoad")),
     { ...row("Mensualité", amountsOf("monthlyPayment")), note: loan ?? undefined },
-    { ...years, texts: years.texts.map((text) => (text === UNKNOWN ? text : `≈\u00a0${text}`)) },
+    {
+      ...years,
+      note: "perte de valeur comprise",
+      texts: years.texts.map((text) => (text === UNKNOWN ? text : `≈\u00a0${text}`)),
+    },
   ];
 }
 

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import type { ComponentProps, ReactNode } from "react";
 import { CompareButton } from "../compare/compare-button";
 import { isComing, STATUS_WORDS } from "../models/model-badges";
-import { count } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { Picture } from "../../shared/ui/picture";
@@ -32,16 +31,9 @@ export const CardPhoto = ({ image }: { image: ComponentProps<typeof Picture>["im
 /** « Berline » instead of « Berline 4 portes », which would break a card's line. */
 const shortBody = (bodyType: string) => bodyType.replace(/ \d portes$/, "");
 
-/** A longer line than this would be broken in half a phone. */
-const LINE = 24;
-
-/** The body type and the energies. Where they fill more than the line, one or two energies stand alone, and of more there is only their number. */
-function factsOf({ bodyType, energies }: Queries.ModelCardFragment, about: Props["about"]): string {
-  const body = about === "body" ? null : shortBody(bodyType);
-  const all = dotted([body, ...energies]);
-  if (all.length <= LINE) return all;
-  return energies.length > 2 ? dotted([body, count(energies.length, "énergie")]) : dotted(energies);
-}
+/** The body type and the energies; a longer line is broken between two of these. */
+const factsOf = ({ bodyType, energies }: Queries.ModelCardFragment, about: Props["about"]): string =>
+  dotted([about === "body" ? null : shortBody(bodyType), energies.join(", ")]);
 
 /** « dès 9.500.000 FCA » on one line of a card, for which a sum of nine digits is set smaller. */
 export const CardPrice = ({ word, price }: { word: "dès" | "à" | "vers"; price: number }) => (
@@ -70,16 +62,29 @@ export const CardScore = ({
     <Score score={ownerScore} count={reviewCount} brief />
   );
 
-/** What stands above its price of promos: that one makes the price, or that there is one under conditions. */
-export function PromoTag({ isPromo, model }: { isPromo: boolean; model: { readonly conditionalPromo: boolean } }) {
-  const words = isPromo ? "Promo" : model.conditionalPromo && "Promo sous conditions";
-  if (!words) return null;
-  return (
-    <>
-      <span className={styles.tag}>{words}</span>{" "}
-    </>
-  );
+interface PricedProps {
+  isPromo: boolean;
+  model: { readonly conditionalPromo: boolean };
+  children: ReactNode;
 }
+
+/** The price of a card: « Promo » above the one that a promo makes, and « Promo sous conditions » below one that a promo under conditions would lower. */
+export const CardPriced = ({ isPromo, model, children }: PricedProps) => (
+  <p className={styles.price}>
+    {isPromo && (
+      <>
+        <span className={styles.tag}>Promo</span>{" "}
+      </>
+    )}
+    {children}
+    {!isPromo && model.conditionalPromo && (
+      <>
+        {" "}
+        <span className={styles.tag}>Promo sous conditions</span>
+      </>
+    )}
+  </p>
+);
 
 /** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s, or that there is one under conditions (rule: guide/lowest-price, guide/price-unknown). */
 export function ModelCard({ model, tag = STATUS_WORDS[model.status], about, least, children }: Props) {
@@ -96,14 +101,13 @@ export function ModelCard({ model, tag = STATUS_WORDS[model.status], about, leas
         </h3>
         <p className={styles.quiet}>{factsOf(model, about)}</p>
         {children}
-        <p className={styles.price}>
-          <PromoTag isPromo={model.priceMinIsPromo} model={model} />
+        <CardPriced isPromo={model.priceMinIsPromo} model={model}>
           {model.priceMin ? (
             <CardPrice word={wordOf(model, model.priceMin, least)} price={model.priceMin} />
           ) : (
             "Prix à venir"
           )}
-        </p>
+        </CardPriced>
         <p className={styles.foot}>
           <CardScore of={model} />
           {model.cheapestId !== null && (

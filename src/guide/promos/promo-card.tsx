@@ -69,6 +69,7 @@ export function PromoCard({ promo, upcoming = false, Foot, children }: Props) {
           </a>
         </h3>
         <p className={own.price}>
+          {" "}
           {price && <strong className="price">{formatPrice(price)}</strong>} {!upcoming && condition}
         </p>
         {!upcoming && initialPrice && saving && (

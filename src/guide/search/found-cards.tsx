@@ -9,7 +9,7 @@ import { compareNames } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { PriceTag } from "../../costs/price/price-tag";
-import { CardPhoto, CardPrice, CardScore, ModelCard, PromoTag, wordOf } from "../lists/model-card";
+import { CardPhoto, CardPrice, CardPriced, CardScore, ModelCard, wordOf } from "../lists/model-card";
 import { imageOf } from "../../shared/ui/image-of";
 import * as styles from "../lists/model-card.module.css";
 
@@ -80,16 +80,15 @@ export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProp
         </h3>
         <p className={styles.quiet}>{dotted(facts)}</p>
         {figure && <p>{figure}</p>}
-        <p className={styles.price}>
-          {brief && <PromoTag isPromo={isReduced(car)} model={model} />}
-          {price === null ? (
-            "Prix à venir"
-          ) : brief ? (
-            <CardPrice word={wordOf(model, price)} price={price} />
-          ) : (
-            <PriceTag price={car.price} promo={car.promoPrice} />
-          )}
-        </p>
+        {brief ? (
+          <CardPriced isPromo={isReduced(car)} model={model}>
+            {price === null ? "Prix à venir" : <CardPrice word={wordOf(model, price)} price={price} />}
+          </CardPriced>
+        ) : (
+          <p className={styles.price}>
+            {price === null ? "Prix à venir" : <PriceTag price={car.price} promo={car.promoPrice} />}
+          </p>
+        )}
         <p className={styles.foot}>
           {brief && <CardScore of={model} />}
           <CompareButton car={named} className={styles.compare} />

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import { routes } from "../../routes";
+import { count } from "../../shared/figures/figures";
 import * as styles from "./brand-index.module.css";
 
-/** So many models fit in the height of a list; a longer one scrolls and says how many it holds. */
+/** So many models fit in the height of a list; a longer one scrolls. */
 const FIT = 4;
 
 /**
@@ -25,7 +26,7 @@ export function BrandIndex({ brands }: { brands: readonly Queries.BrandIndexEntr
               <h3>
                 <a href={routes.brand({ slug: brand.slug, id: brand.brandId })}>{brand.name}</a>
               </h3>
-              {brand.models.length > FIT && <p className="small quiet">{brand.models.length} modèles</p>}
+              <p className="small quiet">{count(brand.models.length, "modèle")}</p>
               <ul tabIndex={brand.models.length > FIT ? 0 : undefined} aria-label={`Modèles ${brand.name}`}>
                 {brand.models.map((model) => (
                   <li key={model.modelId}>
