@@ -57,7 +57,10 @@ test("on a phone, an ad leads to its true cost, which adds up and is corrected i
   expect(Math.abs(sum - amount(total))).toBeLessThanOrEqual(50_000);
   await bill.getByRole("link", { name: "Corriger ces chiffres" }).tap();
   await page.waitForURL(/\/prix-cle-en-main\?/);
-  await page.getByText(`${sum.toLocaleString("de")} FCA`).first().waitFor();
+  await page
+    .getByText(`${sum.toLocaleString("de")} FCA`)
+    .first()
+    .waitFor();
   expect(await troubleOn(page)).toEqual([]);
 });
 
