@@ -60,7 +60,7 @@ export default function ArticlePage({ data }: PageProps<Data>) {
             <h2>L’essentiel</h2>
             <ul>
               {article.keyPoints.map((point) => (
-                <li key={point}>{point}</li>
+                <li key={point}>{point} </li>
               ))}
             </ul>
           </aside>
