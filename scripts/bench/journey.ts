@@ -45,8 +45,9 @@ const STEPS: readonly (readonly [tap: (page: Page) => Promise<void>, to: string 
   [(page) => page.locator("header summary").filter({ hasText: "Menu" }).tap(), null],
   [(page) => page.locator('header a[href="/guide-auto/voitures-neuves"]:visible').first().tap(), "**/voitures-neuves"],
   [(page) => page.locator('main a[href*="/marque/toyota/"]').first().tap(), "**/marque/toyota/*"],
-  [(page) => page.getByRole("button", { name: "Comparer" }).nth(0).tap(), null],
-  [(page) => page.getByRole("button", { name: "Comparer" }).nth(1).tap(), null],
+  [(page) => page.getByRole("button", { name: "Comparer" }).first().tap(), null],
+  // The first one says « Ajoutée » now.
+  [(page) => page.getByRole("button", { name: "Comparer" }).first().tap(), null],
   [(page) => page.locator('main a[href*="/modele/"]:visible').first().tap(), "**/modele/*"],
   [(page) => page.locator('a[href^="/comparateur?"]').first().tap(), "**/comparateur?*"],
   [(page) => page.getByRole("button", { name: "Demander un devis" }).first().tap(), null],

@@ -52,8 +52,15 @@ export default function ComparatorPage({
   );
   return (
     <div className="wrap">
-      <PageHead crumbs={CRUMBS} title={TITLE} lead={LEAD} />
-      <ComparatorPlace index={index} used={USED} tools={tools} outlines={outlines} loan={rates && creditWords(rates)} />
+      <PageHead crumbs={CRUMBS} title={TITLE} />
+      <ComparatorPlace
+        lead={LEAD}
+        index={index}
+        used={USED}
+        tools={tools}
+        outlines={outlines}
+        loan={rates && creditWords(rates)}
+      />
       {ready.length > 0 && (
         <Section title="Comparaisons toutes prêtes">
           <div className="stack">

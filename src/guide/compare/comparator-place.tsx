@@ -10,11 +10,16 @@ import { Waiting } from "./waiting";
 const TOO_FEW = "Ajoutez au moins 2 voitures pour comparer.";
 const LOADING = "Votre comparaison arrive…";
 
+interface PlaceProps extends Pick<ComparatorProps, "index" | "used" | "tools" | "outlines" | "loan"> {
+  /** What the comparator does, said until there is a comparison, which then begins as high as can be. */
+  readonly lead: string;
+}
+
 /**
  * Place of the comparator, which is loaded once there is a car to compare or to add; a press of « Choisir » before that is carried out after loading.
  * The built page cannot know whether there is a comparison, so it contains both beginnings and the stylesheet shows the right one.
  */
-export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | "tools" | "outlines" | "loan">) {
+export function ComparatorPlace({ lead, ...props }: PlaceProps) {
   const [Comparator, setComparator] = useState<ComponentType<ComparatorProps> | null>(null);
   const [adding, setAdding] = useState(false);
   const [comparing, setComparing] = useState<boolean | null>(null);
@@ -43,6 +48,7 @@ export function ComparatorPlace(props: Pick<ComparatorProps, "index" | "used" | 
       )}
       {comparing !== true && (
         <div className={comparing === null ? styles.none : undefined}>
+          <p className={`quiet ${styles.lead}`}>{lead}</p>
           <FreePlaces outlines={props.outlines} tooFew={TOO_FEW} held={adding} onChoose={() => setAdding(true)} />
         </div>
       )}
