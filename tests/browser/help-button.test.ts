@@ -1,5 +1,6 @@
-import type { Locator, Page } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect, test } from "vitest";
+import { boxOf } from "../support/box-of";
 import { HELP } from "../support/help-button";
 import { hydrate, painted, visitors } from "../support/visitors";
 
@@ -8,12 +9,6 @@ const visitor = visitors();
 const HEIGHT = 740;
 /** Space at each side of the content of a desktop, in pixels. */
 const GUTTER = 24;
-
-async function boxOf(place: Locator) {
-  const box = await place.boundingBox();
-  if (!box) throw new Error("it is not on the page");
-  return { ...box, right: box.x + box.width };
-}
 
 // rule: messages/lead-offered
 describe("the help button, and what it lies over", () => {

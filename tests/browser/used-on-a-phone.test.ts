@@ -1,5 +1,5 @@
-import type { Locator } from "playwright";
 import { expect, test } from "vitest";
+import { boxOf } from "../support/box-of";
 import { HELP } from "../support/help-button";
 import { pathsIn } from "../support/sitemap";
 import { hydrate, settle, siteUrl, troubleOn, visitors } from "../support/visitors";
@@ -7,12 +7,6 @@ import { hydrate, settle, siteUrl, troubleOn, visitors } from "../support/visito
 const visitor = visitors();
 const HEIGHT = 740;
 const LIST_BEGINS_ABOVE = 360;
-
-async function boxOf(place: Locator) {
-  const box = await place.boundingBox();
-  if (!box) throw new Error("it is not on the page");
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 /** The address of an ad. It comes from the sitemap, because the search limits how often one visitor may ask, and all tests are one. */
 async function anAd(): Promise<string> {
