@@ -111,9 +111,7 @@ export function foundGroups(search: string, { data, used, index }: Sources, most
   const withBrand = index ? soldBy(name, index) : (row: FoundRow) => row;
   return ordered(groups).map(({ kind, rows, more }) => ({
     kind,
-    rows: rows
-      .map(({ label, path, figure }) => ({ label, path, figure }))
-      .map(kind === "dealer" ? withBrand : (row) => row),
+    rows: rows.map(({ label, path, figure }) => withBrand({ label, path, figure })),
     ...(more && { more }),
   }));
 }

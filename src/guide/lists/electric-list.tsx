@@ -1,7 +1,7 @@
 import * as grid from "../../shared/ui/grid.module.css";
 import { ElectricCard } from "./electric-card";
 import * as styles from "./electric-card.page.module.css";
-import { ENERGY_SECTIONS, sectionTitle } from "./energy-sections";
+import { sectionsOf } from "./energy-sections";
 import * as even from "./even-grid.page.module.css";
 
 interface Car {
@@ -26,11 +26,10 @@ interface Props {
 
 /** Cards of electric and hybrid cars (rule: guide/electric-cards). */
 export function ElectricList({ cars, byEnergy, costs, basisOf, realShare }: Props) {
-  const sections = ENERGY_SECTIONS.map((section) => {
-    const own = cars.filter(({ version }) => version.energy === section.energy);
-    const costed = own.find(({ version }) => costs.has(version.versionId));
-    return { ...section, own, title: sectionTitle(section, own.length), basis: costed && basisOf(costed.version) };
-  }).filter(({ own }) => own.length > 0);
+  const sections = sectionsOf(cars).map((section) => {
+    const costed = section.own.find(({ version }) => costs.has(version.versionId));
+    return { ...section, basis: costed && basisOf(costed.version) };
+  });
   const cards = (some: readonly Car[]) => (
     <ul className={`${grid.grid} ${even.even} ${styles.list}`}>
       {some.map(({ model, least, version }) => (

@@ -10,7 +10,9 @@ export const ENERGY_SECTIONS = [
   { energy: "Hybride", id: "hybrides", one: "Hybride", many: "Hybrides" },
 ] as const;
 
-type EnergySection = (typeof ENERGY_SECTIONS)[number];
-
-/** « Électriques », « Hybride rechargeable » */
-export const sectionTitle = ({ one, many }: EnergySection, models: number) => (models > 1 ? many : one);
+/** The sections that have cars, each with these and its title: « Électriques », « Hybride rechargeable ». */
+export const sectionsOf = <Car extends { readonly version: { readonly energy: string } }>(cars: readonly Car[]) =>
+  ENERGY_SECTIONS.map(({ energy, id, one, many }) => {
+    const own = cars.filter(({ version }) => version.energy === energy);
+    return { id, own, title: own.length > 1 ? many : one };
+  }).filter(({ own }) => own.length > 0);

@@ -12,7 +12,7 @@ import { routes } from "../../routes";
 import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-search";
 import { isComing } from "../../guide/models/model-badges";
 import { ElectricList } from "../../guide/lists/electric-list";
-import { ENERGY_SECTIONS, sectionTitle } from "../../guide/lists/energy-sections";
+import { ENERGY_SECTIONS, sectionsOf } from "../../guide/lists/energy-sections";
 import { ElectricOrPetrol } from "../../costs/estimates/electric-or-petrol";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
@@ -86,10 +86,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
   const versions = new Map(
     data.models.nodes.flatMap((model) => model.versions.map((version) => [version.versionId, version] as const)),
   );
-  const sections = ENERGY_SECTIONS.map((section) => {
-    const models = cars.filter(({ version }) => version.energy === section.energy).length;
-    return { label: sectionTitle(section, models), path: `#${section.id}`, models };
-  }).filter(({ models }) => models > 0);
+  const sections = sectionsOf(cars).map(({ id, own, title }) => ({ label: title, path: `#${id}`, models: own.length }));
   const sorts: Sorts = [
     BY_ENERGY,
     byCheapest(sortNamed("autonomie_desc")),
