@@ -13,7 +13,12 @@ const WITHIN = 1.2;
 /** Maximum number of pairs per model, so that the best-known model does not fill the list. */
 const MAX_PER_MODEL = 3;
 
-/** « Comparaisons toutes prêtes » (rule: guide/popular-pairs): pairs of models of one segment whose prices are within 20 % of each other, best-known pairs first. */
+const descendingBy = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => b - a);
+
+/**
+ * « Comparaisons toutes prêtes » (rule: guide/popular-pairs): pairs of models of one segment whose prices are within 20 % of each other, best-known pairs first. A
+ * pair ranks by its less-known model, then by both, then by their ids, which no price changes.
+ */
 export function popularPairs<Model extends PairedModel>(
   models: readonly Model[],
   most: number,
@@ -21,25 +26,34 @@ export function popularPairs<Model extends PairedModel>(
   const sold = models
     .filter(({ priceMin, segment }) => priceMin !== null && segment !== null)
     .sort((a, b) => a.modelId - b.modelId);
-  const pairs = sold.flatMap((a, place) =>
-    sold.slice(place + 1).flatMap((b) => {
-      const [low, high] = [Math.min(a.priceMin ?? 0, b.priceMin ?? 0), Math.max(a.priceMin ?? 0, b.priceMin ?? 0)];
-      return a.segment === b.segment && high <= low * WITHIN ? [[a, b] as const] : [];
-    }),
-  );
-  // A pair ranks by its less-known model. Ties are ordered by id, which no price changes.
-  const least = ([a, b]: readonly [Model, Model]) => Math.min(a.reviewCount, b.reviewCount);
+  const closePrices = (a: Model, b: Model) => {
+    const [low, high] = [Math.min(a.priceMin ?? 0, b.priceMin ?? 0), Math.max(a.priceMin ?? 0, b.priceMin ?? 0)];
+    return high <= low * WITHIN;
+  };
   const sum = ([a, b]: readonly [Model, Model]) => a.reviewCount + b.reviewCount;
   const taken = new Map<number, number>();
   const free = ({ modelId }: Model) => (taken.get(modelId) ?? 0) < MAX_PER_MODEL;
   const chosen: (readonly [Model, Model])[] = [];
-  for (const pair of pairs.sort(
-    (a, b) => least(b) - least(a) || sum(b) - sum(a) || a[0].modelId - b[0].modelId || a[1].modelId - b[1].modelId,
-  )) {
+  // All pairs of a catalogue of thousands are millions: those of the next best-known models are made only while some are missing.
+  for (const least of descendingBy(sold.map(({ reviewCount }) => reviewCount))) {
     if (chosen.length === most) break;
-    if (!pair.every(free)) continue;
-    for (const { modelId } of pair) taken.set(modelId, (taken.get(modelId) ?? 0) + 1);
-    chosen.push(pair);
+    const known = sold.filter((model) => model.reviewCount >= least && free(model));
+    const pairs = [...Map.groupBy(known, ({ segment }) => segment).values()].flatMap((rivals) =>
+      rivals.flatMap((a, place) =>
+        rivals
+          .slice(place + 1)
+          .filter((b) => Math.min(a.reviewCount, b.reviewCount) === least && closePrices(a, b))
+          .map((b) => [a, b] as const),
+      ),
+    );
+    for (const pair of pairs.sort(
+      (a, b) => sum(b) - sum(a) || a[0].modelId - b[0].modelId || a[1].modelId - b[1].modelId,
+    )) {
+      if (chosen.length === most) break;
+      if (!pair.every(free)) continue;
+      for (const { modelId } of pair) taken.set(modelId, (taken.get(modelId) ?? 0) + 1);
+      chosen.push(pair);
+    }
   }
   return chosen;
 }
