@@ -1,7 +1,8 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { carFile, type ComparedCar, type ComparisonIndex, indexFile } from "../contract/guide/comparison";
 import { currentPrice } from "../costs/price/current-price";
+import { dotted } from "../shared/text/dotted";
 import { contentHash } from "./content-hash";
 
 export interface ComparisonFiles {
@@ -22,7 +23,8 @@ export function comparisonFiles(cars: readonly ComparedCar[]): ComparisonFiles {
     const key = `${car.brand}\n${car.model}`;
     const photo = car.photo?.images.fallback.src ?? null;
     const model = models.get(key) ?? { brand: car.brand, model: car.model, photo, versions: [] };
-    model.versions.push({ id: car.id, name: car.name, price: currentPrice(car), hash });
+    const drive = dotted([car.specs["energy"], car.specs["gearbox"]].map((known) => known?.toString() ?? null));
+    model.versions.push({ id: car.id, name: car.name, price: currentPrice(car), ...(drive && { drive }), hash });
     models.set(key, model);
   }
   const list = JSON.stringify([...models.values()]);
@@ -30,10 +32,16 @@ export function comparisonFiles(cars: readonly ComparedCar[]): ComparisonFiles {
   return { index, files: files.set(index, list) };
 }
 
-/** Writes the files and deletes those of the last build. @param publicDir `public/` */
+/** Writes the files that are not there yet, each whole or not at all, and deletes those that this build does not name. @param publicDir `public/` */
 export async function writeComparisonFiles(publicDir: string, { files }: ComparisonFiles): Promise<void> {
   const directory = path.join(publicDir, path.dirname(indexFile("")));
-  await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
-  for (const [address, text] of files) await writeFile(path.join(publicDir, address), text);
+  const old = new Set(await readdir(directory));
+  for (const [address, text] of files) {
+    if (old.delete(path.basename(address))) continue; // A name holds a hash of the content.
+    const place = path.join(publicDir, address);
+    await writeFile(`${place}.tmp`, text);
+    await rename(`${place}.tmp`, place);
+  }
+  for (const name of old) await rm(path.join(directory, name));
 }
