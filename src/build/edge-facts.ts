@@ -105,14 +105,14 @@ function yearsOf({ generations }: UsedModel): readonly [number, number | null] |
 
 export function carNames(used: readonly UsedBrand[], brands: readonly Brand[], models: readonly Model[]): string {
   const all = firstOfEachName([...used, ...brands.map(({ name }) => ({ ...unlisted(name), models: [] }))]);
-  const ofBrand = (name: string) => models.filter(({ brand }) => slugify(brand.name) === slugify(name));
+  const byBrand = Map.groupBy(models, ({ brand }) => slugify(brand.name));
   return JSON.stringify(
     all.map(({ name, synonyms, models: own }) => ({
       name,
       synonyms,
       models: firstOfEachName([
         ...own.map((model) => ({ name: model.name, synonyms: model.synonyms, years: yearsOf(model) })),
-        ...ofBrand(name).map((model) => ({ ...unlisted(model.name), years: null })),
+        ...(byBrand.get(slugify(name)) ?? []).map((model) => ({ ...unlisted(model.name), years: null })),
       ]),
     })),
   );
