@@ -14,7 +14,11 @@ const photo = {
   height: 200,
   images: { fallback: { src: "/static/1.webp", srcSet: "/static/1.webp 320w" }, sources: [] },
 };
-const CARS = [car(1), car(2), car(3, { brand: "Toyota", model: "RAV4", photo, promoPrice: 13_000_000 })];
+const CARS = [
+  car(1),
+  car(2, { specs: { energy: "Essence", gearbox: "Automatique 6" } }),
+  car(3, { brand: "Toyota", model: "RAV4", photo, promoPrice: 13_000_000 }),
+];
 const indexOf = ({ index, files }: ReturnType<typeof comparisonFiles>) =>
   comparisonIndex.parse(JSON.parse(files.get(index) ?? ""));
 
@@ -25,6 +29,11 @@ describe("the files of comparable cars", () => {
     expect(indexOf(made).map((model) => [model.model, model.photo, model.versions.map(({ price }) => price)])).toEqual([
       ["Seltos", null, [14_000_000, 14_000_000]],
       ["RAV4", "/static/1.webp", [13_000_000]],
+    ]);
+    expect(indexOf(made).flatMap(({ versions }) => versions.map(({ drive }) => drive))).toEqual([
+      undefined,
+      "Essence\u00a0· Automatique 6",
+      undefined,
     ]);
     const read = indexOf(made).flatMap(({ versions }) =>
       versions.map((version) => comparedCar.parse(JSON.parse(made.files.get(carFile(version)) ?? ""))),

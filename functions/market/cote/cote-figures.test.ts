@@ -4,7 +4,7 @@ import { demoAds } from "../../../scripts/seed/ads";
 import { learnMarket, pricedAds } from "../../../scripts/bench/learn-market";
 import type { CoteModel } from "../../../src/contract/market/cote";
 import { coteDrawing } from "./cote-drawing";
-import { effectsOf, middleYear, mileagesOf, usualWords, yearsOf } from "./cote-figures";
+import { carSaid, carWords, effectsOf, middleYear, mileagesOf, toldApart, usualCar, yearsOf } from "./cote-figures";
 
 const NOW = Date.UTC(2026, 10, 25);
 const fits = learnMarket(pricedAds([...demoAds(4_000, NOW)]), NOW);
@@ -16,8 +16,9 @@ const fitOf = (model: string) => {
 
 describe("the figures of a model", () => {
   test("are of the car that most of its ads sell", () => {
-    expect(usualWords(fitOf("hyundai-tucson"))).toBe("venant, essence, boîte automatique, dédouanée");
-    expect(usualWords(fitOf("toyota-hilux"))).toContain("diesel, boîte manuelle, dédouanée");
+    const usualWords = (model: string) => carWords(usualCar(fitOf(model)));
+    expect(usualWords("hyundai-tucson")).toBe("venant, essence, boîte automatique, dédouanée");
+    expect(usualWords("toyota-hilux")).toContain("diesel, boîte manuelle, dédouanée");
   });
 
   test("of every model: prices fall with age and kilometres, and the middle year is one of those shown", () => {
@@ -30,13 +31,24 @@ describe("the figures of a model", () => {
       if (middle === null) continue;
       expect(years.map(({ year }) => year)).toContain(middle);
       for (const own of [95_000, 110_000]) {
-        const byMileage = mileagesOf(fit, middle, NOW, own);
+        const byMileage = mileagesOf(fit, { ...usualCar(fit), year: middle }, NOW, own);
         const told = byMileage.map(({ value }) => value);
         expect(told, model).toEqual(told.toSorted((a, b) => b - a));
         // That of the car which was asked about is among them, once.
         expect(byMileage.filter(({ km }) => km === own).length, model).toBe(told.length === 0 ? 0 : 1);
       }
     }
+  });
+
+  test("are of the gearbox and the energy that are asked for, and offer those that the ads tell apart", () => {
+    const tucson = fitOf("hyundai-tucson");
+    const { gearboxes, energies } = toldApart(tucson);
+    expect(gearboxes).toContain("automatique");
+    expect(energies).toEqual(expect.arrayContaining(["essence", "diesel"]));
+    expect(energies).not.toContain("electrique");
+    expect(carWords(carSaid(tucson, { gearbox: "manuelle", energy: "diesel" }))).toBe(
+      "venant, diesel, boîte manuelle, dédouanée",
+    );
   });
 
   test("of what changes a value say only what ads of both kinds tell apart, the strongest first", () => {

@@ -1,16 +1,23 @@
 import type { CoteModel } from "../../../src/contract/market/cote";
 import { CONDITIONS, ENERGIES, GEARBOXES } from "../../../src/contract/market/lists";
-import { estimateOf } from "../estimate/estimate";
+import type { AskedCar } from "../../../src/market/cote/cote-address";
+import { ownValue } from "../../../src/shared/text/own-value";
+import { type AskedCar as EstimatedCar, estimateOf } from "../estimate/estimate";
 import { ageOf, FEATURES, type Feature } from "../estimate/car-features";
 import type { ModelFit } from "../estimate/model-fit";
 
 /** The mileages that are told beside a year, around its own, in kilometres. */
 const MILEAGES = [20_000, 50_000, 80_000, 110_000, 140_000, 170_000, 200_000];
+/** Of so many hundredths of the ads at least, and at most of all but as many, is what they may tell apart. */
+const MIN_SHARE = 0.05;
 /** Kilometres to which a usual mileage is rounded. */
 const STEP = 5_000;
 
+/** The share of a model's ads that sell a car of this kind. */
+const shareOf = ({ usual }: ModelFit, feature: Feature) => usual[FEATURES.indexOf(feature)] ?? 0;
+
 /** What half of the model's ads have at least. */
-const isUsual = ({ usual }: ModelFit, feature: Feature) => (usual[FEATURES.indexOf(feature)] ?? 0) >= 0.5;
+const isUsual = (fit: ModelFit, feature: Feature) => shareOf(fit, feature) >= 0.5;
 
 /** How many ads a model is estimated from. */
 export const adsBehind = ({ years }: ModelFit): number => Object.values(years).reduce((sum, n) => sum + n, 0);
@@ -31,16 +38,34 @@ export function usualCar(fit: ModelFit) {
   } as const;
 }
 
+/** The gearboxes and the energies that the ads of a model tell apart, as keys of the lists of ads; the usual ones among them. */
+export function toldApart(fit: ModelFit) {
+  const [manual, diesel, hybride, electrique] = (["manual", "diesel", "hybrid", "electric"] as const).map((feature) =>
+    shareOf(fit, feature),
+  ) as [number, number, number, number];
+  const among = (shares: Readonly<Record<string, number>>, usual: string) =>
+    Object.entries(shares).flatMap(([key, share]) => (share >= MIN_SHARE || key === usual ? key : []));
+  const { gearbox, energy } = usualCar(fit);
+  return {
+    gearboxes: among({ automatique: 1 - manual, manuelle: manual }, gearbox),
+    energies: among({ essence: 1 - diesel - hybride - electrique, diesel, hybride, electrique }, energy),
+  };
+}
+
+/** The usual car with what is said otherwise of it. @returns a car whose estimate may be claimed only where the ads tell it apart ({@link toldApart}) */
+export const carSaid = (fit: ModelFit, { gearbox, energy }: Pick<AskedCar, "gearbox" | "energy">) => {
+  const usual = usualCar(fit);
+  return { ...usual, gearbox: gearbox ?? usual.gearbox, energy: energy ?? usual.energy };
+};
+
 /** « venant, essence, boîte automatique, dédouanée » */
-export function usualWords(fit: ModelFit): string {
-  const { condition, gearbox, energy } = usualCar(fit);
-  return [
+export const carWords = ({ condition, gearbox, energy }: ReturnType<typeof carSaid>): string =>
+  [
     CONDITIONS[condition].toLowerCase(),
-    ENERGIES[energy].toLowerCase(),
-    `boîte ${GEARBOXES[gearbox].toLowerCase()}`,
+    (ownValue(ENERGIES, energy) ?? energy).toLowerCase(),
+    `boîte ${(ownValue(GEARBOXES, gearbox) ?? gearbox).toLowerCase()}`,
     "dédouanée",
   ].join(", ");
-}
 
 /** The mileage that is usual of a car of a year, rounded. */
 export const usualKm = (fit: ModelFit, year: number, now: number): number =>
@@ -70,12 +95,17 @@ export function middleYear(fit: ModelFit, years: CoteModel["years"]): number | n
   return null;
 }
 
-/** What such a car of a year is estimated at by its mileage. Mileages that the ads say too little of are left out. @param own a mileage that stands among them */
-export const mileagesOf = (fit: ModelFit, year: number, now: number, own: number): CoteModel["mileages"]["list"] =>
+/** What a car of a year is estimated at by its mileage. Mileages that the ads say too little of are left out. @param own a mileage that stands among them */
+export const mileagesOf = (
+  fit: ModelFit,
+  car: Omit<EstimatedCar, "mileage">,
+  now: number,
+  own: number,
+): CoteModel["mileages"]["list"] =>
   [...new Set([...MILEAGES, own])]
     .toSorted((a, b) => a - b)
     .flatMap((km) => {
-      const estimate = estimateOf({ ...usualCar(fit), year, mileage: km }, fit, now);
+      const estimate = estimateOf({ ...car, mileage: km }, fit, now);
       return estimate ? { km, value: estimate.value } : [];
     });
 
@@ -87,19 +117,16 @@ const TOLD_APART = {
   hybrid: "Hybride plutôt qu’essence",
   unpaid: "Droits de douane encore à payer",
 } as const;
-/** Of so many hundredths of the ads at least, and at most of all but as many. */
-const MIN_SHARE = 0.05;
 
 /** In percent: smaller effects are as likely to be none. */
 const MIN_TOLD = 2;
 
 /** What changes a value, the strongest first. */
-export function effectsOf({ coefficients, usual }: ModelFit): CoteModel["effects"] {
+export function effectsOf(fit: ModelFit): CoteModel["effects"] {
   const percent = (feature: Feature, units: number) =>
-    Math.round((Math.exp((coefficients[FEATURES.indexOf(feature)] ?? 0) * units) - 1) * 100);
-  const share = (feature: Feature) => usual[FEATURES.indexOf(feature)] ?? 0;
+    Math.round((Math.exp((fit.coefficients[FEATURES.indexOf(feature)] ?? 0) * units) - 1) * 100);
   const apart = (Object.keys(TOLD_APART) as (keyof typeof TOLD_APART)[])
-    .filter((feature) => share(feature) >= MIN_SHARE && share(feature) <= 1 - MIN_SHARE)
+    .filter((feature) => shareOf(fit, feature) >= MIN_SHARE && shareOf(fit, feature) <= 1 - MIN_SHARE)
     .map((feature) => ({ label: TOLD_APART[feature], percent: percent(feature, 1) }));
   return [
     { label: "Un an de plus", percent: percent("age", 1) },

@@ -21,7 +21,18 @@ import { onlineOf } from "../search/ad-answers-store";
 import { listAds, someSql } from "../search/ad-search-store";
 import { type Keep, keepingFor, listAnswer } from "../search/list-cache";
 import { coteDrawing } from "./cote-drawing";
-import { adsBehind, effectsOf, middleYear, mileagesOf, usualCar, usualKm, usualWords, yearsOf } from "./cote-figures";
+import {
+  adsBehind,
+  carSaid,
+  carWords,
+  effectsOf,
+  middleYear,
+  mileagesOf,
+  toldApart,
+  usualCar,
+  usualKm,
+  yearsOf,
+} from "./cote-figures";
 import { trendOf } from "./cote-store";
 import { type NamedEstimate, namedEstimates } from "./named-estimates";
 
@@ -94,11 +105,25 @@ async function listOf(known: Known, now: number): Promise<CoteList> {
   };
 }
 
-/** The car that a page is asked about; what is not said is that of the middle year, and usual at its age. */
-function askedOf(fit: ModelFit, { year: said, km: typed }: AskedCar, middle: number, now: number) {
-  const year = said ?? middle;
-  const km = typed ?? usualKm(fit, year, now);
-  return { year, km, estimate: estimateOf({ ...usualCar(fit), year, mileage: km }, fit, now) };
+/** The car that a page is asked about; what is not said is that of the middle year, and usual at its age. Nothing is claimed of a gearbox or an energy that the ads do not tell apart. */
+function askedOf(fit: ModelFit, said: AskedCar, middle: number, now: number) {
+  const year = said.year ?? middle;
+  const km = said.km ?? usualKm(fit, year, now);
+  const car = { ...carSaid(fit, said), year };
+  const apart = toldApart(fit);
+  const isTold = apart.gearboxes.includes(car.gearbox) && apart.energies.includes(car.energy);
+  return {
+    asked: {
+      year,
+      km,
+      estimate: isTold ? estimateOf({ ...car, mileage: km }, fit, now) : null,
+      words: carWords(car),
+      gearbox: car.gearbox,
+      energy: car.energy,
+      ...apart,
+    },
+    mileages: isTold ? mileagesOf(fit, car, now, km) : [],
+  };
 }
 
 async function modelOf(known: Known, car: AskedModel, now: number): Promise<CoteModel | null> {
@@ -110,10 +135,12 @@ async function modelOf(known: Known, car: AskedModel, now: number): Promise<Cote
   const middle = middleYear(fit, years);
   const value = years.find(({ year }) => year === middle)?.value;
   if (middle === null || value === undefined) return null;
-  const asked = askedOf(fit, car, middle, now);
+  const { asked, mileages } = askedOf(fit, car, middle, now);
+  const usual = carWords(usualCar(fit));
   const [name, trend, models, [ads = []]] = await Promise.all([
     modelName(known, car),
-    trendOf(db, key, asked.year),
+    // Month by month, the usual car alone was estimated.
+    asked.words === usual ? trendOf(db, key, asked.year) : [],
     namedEstimates(known, car.brand),
     listAds(db, [
       someSql(
@@ -136,10 +163,10 @@ async function modelOf(known: Known, car: AskedModel, now: number): Promise<Cote
     },
     crumbs: [...CRUMBS, { label: name, path: coteOf(car.brand, car.model) }],
     n: adsBehind(fit),
-    usual: usualWords(fit),
-    asked: { name, ...asked },
+    usual,
+    asked: { name, ...asked, cover: models.find((one) => one.model === key)?.cover ?? null },
     years,
-    mileages: { year: asked.year, list: mileagesOf(fit, asked.year, now, asked.km) },
+    mileages: { year: asked.year, list: mileages },
     effects: effectsOf(fit),
     trend: [...trend],
     drawing: coteDrawing(years),

@@ -62,6 +62,8 @@ export const comparisonIndex = z.array(
         id: z.number(),
         name: z.string(),
         price: z.nullable(z.number()),
+        /** « Essence · Automatique 6 »; absent where neither is known, and from the index of an older release, which is read while a version is given to all. */
+        drive: z.optional(z.string()),
         /** Hash in the name of the version's file (`carFile`). */
         hash: z.string(),
       }),

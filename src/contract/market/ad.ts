@@ -130,6 +130,8 @@ export type AdDetail = z.infer<typeof adDetail>;
 export const sellerAnswer = z.object({
   seller: adDetail.shape.seller,
   ads: z.array(adCard),
+  /** The page of estimates of the model of the newest ad, of a seller who has few; null where ads say too little of it. Absent from answers of versions before it. */
+  cote: z.optional(maybe),
   /** Ads of others that are close to the newest one of a seller who has few. */
   similar: z.optional(z.array(adCard)),
 });

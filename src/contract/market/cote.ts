@@ -54,10 +54,24 @@ const coteModel = z.object({
   /** The usual car of the model, in words; the estimates are of such a car. */
   usual: text,
   /**
-   * The car whose estimate stands first, with the name of its model alone: of the year and the mileage that the address asks for, else of the middle
-   * year. Its estimate is null where the ads say too little of it. Absent from answers of versions before it.
+   * The car whose estimate stands first, with the name of its model alone: of the year, the mileage, the gearbox and the energy that the address asks for,
+   * else the usual one of the middle year. Its estimate is null where the ads say too little of it. Absent from answers of versions before it.
    */
-  asked: z.optional(z.object({ name: text, year: figure, km: figure, estimate: z.nullable(estimate) })),
+  asked: z.optional(
+    z.object({
+      name: text,
+      year: figure,
+      km: figure,
+      estimate: z.nullable(estimate),
+      /** Absent from answers of versions before the form asked for a gearbox and an energy: that car in words, its keys, the keys that the ads tell apart, and the photo of an ad of the model that is online. */
+      words: z.optional(text),
+      gearbox: z.optional(text),
+      energy: z.optional(text),
+      gearboxes: z.optional(z.array(text)),
+      energies: z.optional(z.array(text)),
+      cover: z.optional(z.nullable(text)),
+    }),
+  ),
   /** The newest year first; a year is left out where its ads say too little. */
   years: z.array(
     z.extend(estimate, {

@@ -89,6 +89,7 @@ function ByModel({ cars, ...choice }: ChoiceProps & Pick<Props, "cars">) {
             <Choice key={car.id} car={car} {...choice}>
               <span className="visually-hidden">{model} </span>
               {car.version}
+              {car.drive && <small className="quiet"> {car.drive}</small>}
             </Choice>
           ))}
         </ul>

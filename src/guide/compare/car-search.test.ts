@@ -8,7 +8,12 @@ const index = [
     photo: null,
     versions: [{ id: 1, name: "1.2 Active", price: 1, hash: "a" }],
   },
-  { brand: "Škoda", model: "Kodiaq", photo: null, versions: [{ id: 2, name: "2.0 4x4", price: 2, hash: "b" }] },
+  {
+    brand: "Škoda",
+    model: "Kodiaq",
+    photo: null,
+    versions: [{ id: 2, name: "2.0 4x4", price: 2, drive: "Diesel\u00a0· Automatique 7", hash: "b" }],
+  },
   {
     brand: "Toyota",
     model: "RAV4",
@@ -47,6 +52,7 @@ describe("choosing a car by its name", () => {
     ["hybride toyota", [3]],
     ["208", [1]],
     ["4x4", [2]],
+    ["kodiaq diesel", [2]],
     ["renault", []],
     ["", []],
     ["  ", []],

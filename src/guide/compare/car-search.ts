@@ -13,6 +13,8 @@ export interface FoundCar {
   /** Address of the small picture of its model. */
   readonly photo: string | null;
   readonly price: number | null;
+  /** « Hybride · Automatique »; absent where neither is known. */
+  readonly drive?: string | undefined;
   readonly hash: string;
 }
 
@@ -22,8 +24,8 @@ export const carsById = (index: ComparisonIndex): ReadonlyMap<number, FoundCar> 
     index.flatMap(({ brand, model, photo, versions }) => {
       const whole = `${brand} ${model}`;
       return versions.map(
-        ({ id, name, price, hash }) =>
-          [id, { id, name: `${whole} ${name}`, model: whole, version: name, photo, price, hash }] as const,
+        ({ id, name, ...version }) =>
+          [id, { ...version, id, name: `${whole} ${name}`, model: whole, version: name, photo }] as const,
       );
     }),
   );
@@ -31,8 +33,8 @@ export const carsById = (index: ComparisonIndex): ReadonlyMap<number, FoundCar> 
 /** Removes accents, punctuation and spaces, so that « RAV 4 » and « rav4 » are equal. */
 const folded = (text: string) => slugify(text).replaceAll("-", "");
 
-/** Distance of a car's name from the typed text, 0 being the nearest; null when a typed word does not occur in the name. */
-function distance(name: string, typed: string): number | null {
+/** Distance of a car's name from the typed text, 0 being the nearest; null when a typed word occurs neither in the name nor in its drive: « duster diesel ». */
+function distance({ name, drive = "" }: FoundCar, typed: string): number | null {
   const whole = folded(name);
   const wanted = folded(typed);
   const [brand = ""] = slugify(name).split("-");
@@ -40,17 +42,17 @@ function distance(name: string, typed: string): number | null {
   if (whole.includes(wanted)) return 1;
   return slugify(typed)
     .split("-")
-    .every((word) => whole.includes(word))
+    .every((word) => folded(`${name} ${drive}`).includes(word))
     ? 2
     : null;
 }
 
-/** Finds cars by name. @param typed text of the visitor; empty text finds nothing @param most maximum number of results */
+/** Finds cars by name and drive. @param typed text of the visitor; empty text finds nothing @param most maximum number of results */
 export function findCars(cars: Iterable<FoundCar>, typed: string, most: number): readonly FoundCar[] {
   if (folded(typed) === "") return [];
   return [...cars]
     .flatMap((car) => {
-      const away = distance(car.name, typed);
+      const away = distance(car, typed);
       return away === null ? [] : [{ car, away }];
     })
     .sort((a, b) => a.away - b.away)

@@ -19,7 +19,9 @@ test.each([
   getDefaultStore().set(comparedAtom, chosen);
   render(<Tray onKeep={() => {}} />);
   expect(screen.getByRole("link", { name: offer }).getAttribute("href")).toBe(address);
-  expect(screen.getAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent)).toEqual(
-    chosen.map(({ name }) => name),
+  const [places, free] = [screen.getAllByRole("listitem"), screen.getAllByRole("listitem", { hidden: true })];
+  expect(places.map(({ textContent }) => textContent)).toEqual(chosen.map(({ name }) => name));
+  expect(free.slice(howMany).map(({ textContent }) => textContent)).toEqual(
+    ["2e voiture", "3e voiture", "4e voiture"].slice(howMany - 1),
   );
 });

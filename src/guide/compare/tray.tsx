@@ -1,42 +1,39 @@
 import { useAtomValue } from "jotai";
-import { count, enumerate } from "../../shared/figures/figures";
+import { count } from "../../shared/figures/figures";
+import { MAX_COMPARED } from "../../contract/guide/comparison";
 import { Icon } from "../../shared/ui/icon";
 import { type Chosen, comparedAtom } from "./compared-state";
 import { comparisonAddress } from "./comparison";
 import * as styles from "./tray.later.module.css";
 
-/** Bar shown on every page while cars are chosen, with their list and a link to the comparator, where one car alone is joined by a second (rule: guide/compare-tray); pages marked `data-trayless` hide it. */
+const PLACES = Array.from({ length: MAX_COMPARED }, (_, at) => at + 1);
+
+/** Bar shown on every page while cars are chosen, with a place for each of them and a link to the comparator, where one car alone is joined by a second (rule: guide/compare-tray); pages marked `data-trayless` hide it. */
 export function Tray({ onKeep }: { onKeep: (chosen: readonly Chosen[]) => void }) {
   const chosen = useAtomValue(comparedAtom) ?? [];
   if (chosen.length === 0) return null;
   return (
     <section className={`no-print ${styles.tray}`} data-raised="" aria-label="Voitures à comparer">
-      <details className={styles.list}>
-        <summary>
-          <Icon name="chevron-down" />
-          <span>
-            {count(chosen.length, "voiture choisie", "voitures choisies")}
-            <span className="visually-hidden"> : lesquelles</span>
-          </span>{" "}
-          <span className={styles.names} aria-hidden="true">
-            {enumerate(chosen.map(({ name }) => name))}
-          </span>
-        </summary>
-        <ul>
-          {chosen.map(({ id, name }) => (
-            <li key={id}>
-              <span>{name}</span>
-              <button
-                type="button"
-                aria-label={`Retirer ${name}`}
-                onClick={() => onKeep(chosen.filter((car) => car.id !== id))}
-              >
-                <Icon name="x" size={18} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <p className={styles.title}>{count(chosen.length, "voiture choisie", "voitures choisies")}</p>
+      <ul className={styles.places}>
+        {chosen.map(({ id, name }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <button
+              type="button"
+              aria-label={`Retirer ${name}`}
+              onClick={() => onKeep(chosen.filter((car) => car.id !== id))}
+            >
+              <Icon name="x" size={18} />
+            </button>
+          </li>
+        ))}
+        {PLACES.slice(chosen.length).map((place) => (
+          <li key={place} className={styles.free} aria-hidden="true">
+            {`${place}e voiture`}
+          </li>
+        ))}
+      </ul>
       <a className={chosen.length > 1 ? "button" : "button plain"} href={comparisonAddress(chosen.map(({ id }) => id))}>
         {chosen.length > 1 ? (
           <>

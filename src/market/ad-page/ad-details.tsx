@@ -20,7 +20,6 @@ const CAR: readonly CarField[] = [
   "owners",
 ];
 const FACTS: readonly (readonly [AdWord, string])[] = [
-  ["year", "Année"],
   ...CAR.map((field) => [field, CAR_FIELDS[field].name] as const),
   ["service_book", "Carnet d’entretien"],
   ["accidents", "Accidents déclarés"],
@@ -60,7 +59,7 @@ export function AdDetails({ ad, words }: Props) {
           {PAPERS.map(([paper, label]) => (
             <li key={paper}>
               <span>{label}</span>
-              <b>{words[paper]}</b>
+              <b className={isMissing(words[paper]) ? "quiet" : undefined}>{words[paper]}</b>
               {isMissing(words[paper]) && ad.missing_papers[paper] && (
                 <small className="quiet">{ad.missing_papers[paper]}</small>
               )}

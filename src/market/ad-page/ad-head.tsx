@@ -50,6 +50,7 @@ export function AdHead({ ad, words, reaching }: Props) {
       )}
       <Facts
         facts={[
+          { icon: "calendar", label: "Année", value: words.year },
           { icon: "gauge", label: "Kilométrage", value: words.mileage },
           { icon: "fuel", label: "Énergie", value: words.energy },
           { icon: "cog", label: "Boîte", value: words.gearbox },

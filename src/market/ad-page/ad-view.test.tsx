@@ -45,6 +45,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// rule: market/ad-page
+test("all photos stand small below the large one, where there are several", () => {
+  const small = (ad: AdDetail) =>
+    within(served(<AdView ad={ad} origin={ORIGIN} />)).queryAllByRole("button", { name: /^Photo \d/ });
+  expect(small(aFullAd()).map((one) => [one.getAttribute("aria-label"), one.getAttribute("aria-current")])).toEqual([
+    ["Photo 1", "true"],
+    ["Photo 2", "false"],
+    ["Photo 3", "false"],
+  ]);
+  expect(small(anAdDetail())).toEqual([]);
+});
+
 describe("the served page", () => {
   test.each<[string, AdDetail]>([
     ["an ad of which all is known", aFullAd()],

@@ -1,12 +1,13 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { AdDetail } from "../../contract/market/ad";
-import { photoAddress } from "../../contract/market/photo";
 import { coverSource } from "../words/cover";
 import { photoAlt } from "../words/ad-words";
+import { carLine } from "../words/car-line";
 import { formatPrice } from "../../shared/figures/price";
 import { Icon } from "../../shared/ui/icon";
 import { closePopup } from "../../shared/popups/popups-state";
 import * as styles from "./full-screen.later.module.css";
+import { Thumbnails } from "./thumbnails";
 import { useStrip } from "./use-strip";
 import { WhatsappButton } from "./whatsapp-button";
 
@@ -15,11 +16,10 @@ export function FullScreen({
   ad,
   from,
 }: {
-  ad: Pick<AdDetail, "id" | "title" | "price" | "gallery" | "whatsapp">;
+  ad: Pick<AdDetail, "id" | "title" | "price" | "mileage" | "energy" | "gearbox" | "gallery" | "whatsapp">;
   from: number;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const thumbnails = useRef<HTMLOListElement>(null);
   const { index, show, step, list, onKeyDown } = useStrip(from, ad.gallery.length);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -35,11 +35,6 @@ export function FullScreen({
     const { current: strip } = list.ref;
     if (strip) strip.scrollLeft = from * strip.clientWidth;
   }, [from, list.ref]);
-  // In the newest browsers scrollIntoView returns a promise, hence `void`.
-  useEffect(
-    () => void thumbnails.current?.children[index]?.scrollIntoView({ block: "nearest", inline: "nearest" }),
-    [index],
-  );
   const last = ad.gallery.length - 1;
   return (
     <dialog
@@ -56,20 +51,10 @@ export function FullScreen({
           </li>
         ))}
       </ul>
-      {last > 0 && (
-        <ol ref={thumbnails} className={styles.thumbnails}>
-          {ad.gallery.map(({ hash }, at) => (
-            <li key={hash}>
-              <button type="button" aria-label={`Photo ${at + 1}`} aria-current={at === index} onClick={() => show(at)}>
-                <img src={photoAddress(hash, 320)} alt="" loading="lazy" />
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
+      {last > 0 && <Thumbnails gallery={ad.gallery} index={index} onShow={show} className={styles.thumbnails} />}
       <p className={styles.counter} role="status">{`${index + 1}/${last + 1}`}</p>
       <p className={styles.car}>
-        {ad.title} <span>{formatPrice(ad.price)}</span>
+        {ad.title} <span>{formatPrice(ad.price)}</span> <small>{carLine(ad)}</small>
       </p>
       {ad.whatsapp && (
         <WhatsappButton ad={ad} className={`button ${styles.reach}`} onPress={() => dialog.current?.close()} />

@@ -135,4 +135,5 @@ export const aSellerAnswer = (): SellerAnswer => ({
   seller: { ...aFullAd().seller, name: "Parking de Saint-Louis" },
   ads: sampleAds(),
   similar: sampleAds(),
+  cote: "/cote/hyundai/tucson",
 });

@@ -78,7 +78,7 @@ const BY_NUMBER = "Ouvrez son annonce\u00a0: le numéro du vendeur y est.";
 
 /** The page of a seller with their ads, the newest first (rule: market/seller-page). */
 export function SellerView({ answer }: { answer: SellerAnswer }) {
-  const { seller, ads, similar = [] } = answer;
+  const { seller, ads, similar = [], cote = null } = answer;
   const [first, ...others] = ads;
   const only = others.length === 0 ? first : undefined;
   return (
@@ -95,15 +95,29 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
           ]}
           verified={seller.verified ? "Vendeur vérifié" : null}
         >
-          {only?.whatsapp && <WhatsappButton ad={only} className="button" />}
+          {only && (
+            <div>
+              {only.whatsapp && <WhatsappButton ad={only} className="button" />}
+              <a className={only.whatsapp ? "button plain" : "button"} href={routes.ad(only)}>
+                Voir l’annonce
+              </a>
+            </div>
+          )}
         </SellerCard>
         <Section title={ads.length === 1 ? "Son annonce" : "Choisissez la voiture"}>
           <div className="stack">
             {!ads.some(({ whatsapp }) => whatsapp) && <p className="small">{BY_NUMBER}</p>}
             <AdList ads={ads} />
-            <a className="button plain" href={routes.usedSearch}>
-              Voir toutes les occasions
-            </a>
+            <p className="row">
+              <a className="button plain" href={routes.usedSearch}>
+                Voir toutes les occasions
+              </a>
+              {cote && (
+                <a className="button plain" href={cote}>
+                  {`La cote\u00a0: ${first?.title ?? ""}`}
+                </a>
+              )}
+            </p>
           </div>
         </Section>
         {ads.length > 1 && (

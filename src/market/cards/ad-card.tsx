@@ -1,9 +1,9 @@
 import { capitalised } from "../../shared/text/capital";
 import type { AdCard as Ad } from "../../contract/market/ad";
-import { CONDITIONS, ENERGIES, GEARBOXES, PAPERS, SELLER_TYPES } from "../../contract/market/lists";
+import { CONDITIONS, PAPERS, SELLER_TYPES } from "../../contract/market/lists";
 import { WhatsappButton } from "../ad-page/whatsapp-button";
 import { KeepAdButton } from "../kept/keep-ad-button";
-import { count, figure } from "../../shared/figures/figures";
+import { count } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { Ago } from "../../shared/ui/ago";
@@ -13,18 +13,14 @@ import * as styles from "./ad-card.page.module.css";
 import { coverImage } from "./cover-image";
 import { PriceLabel } from "./price-label";
 import * as button from "./round-button.page.module.css";
+import { carLine, NEXT } from "../words/car-line";
 
 const SIZES = "(min-width: 1100px) 288px, (min-width: 600px) 46vw, 92vw";
 
-/** Stands before the next of a line’s facts, so that no line ends with it. */
-const NEXT = " ·\u00a0";
-
-/** A used-car ad in a list, whose title is its link (rule: market/ad-card). The photo comes first, then what a buyer compares, a line each. */
+/** A used-car ad in a list, whose title is its link (rule: market/ad-card). The photo comes first, then what a buyer compares, on the same lines of every card, and last what only some cards say. */
 export function AdCard({ ad }: { ad: Ad }) {
   const lowered = ad.price_before !== null && ad.price_before > ad.price;
   const seller = SELLER_TYPES[ad.seller_type];
-  // What a seller sees before the ad is online was compared with nothing yet.
-  const isOnline = ad.whatsapp !== undefined;
   return (
     <article className={`card ${styles.card}`}>
       <div className={styles.photo}>
@@ -46,19 +42,11 @@ export function AdCard({ ad }: { ad: Ad }) {
               <s className={styles.quiet}>
                 <span className="visually-hidden">au lieu de </span>
                 {formatPrice(ad.price_before)}
-              </s>{" "}
-              <span className="badge">Baisse</span>
+              </s>
             </>
           )}
         </p>
-        {ad.price_label ? (
-          <p>
-            <PriceLabel label={ad.price_label} />
-          </p>
-        ) : (
-          isOnline && <p className={styles.quiet}>Prix non comparé</p>
-        )}
-        <p>{[figure(ad.mileage, "km"), ENERGIES[ad.energy], GEARBOXES[ad.gearbox]].join(NEXT)}</p>
+        <p>{carLine(ad)}</p>
         <p className={`${styles.quiet} ${styles.place}`}>
           <span>
             {capitalised(ad.town)}
@@ -67,11 +55,14 @@ export function AdCard({ ad }: { ad: Ad }) {
           </span>{" "}
           <Ago at={ad.published_at} />
         </p>
-        {ad.papers && (
-          <p>
-            <span className={ad.papers === "dedouane_mute" ? "badge" : `badge ${styles.warn}`}>
-              {PAPERS[ad.papers]}
-            </span>
+        {(ad.price_label || lowered || ad.papers) && (
+          <p className={styles.badges}>
+            {ad.price_label && <PriceLabel label={ad.price_label} />} {lowered && <span className="badge">Baisse</span>}{" "}
+            {ad.papers && (
+              <span className={ad.papers === "dedouane_mute" ? "badge" : `badge ${styles.warn}`}>
+                {PAPERS[ad.papers]}
+              </span>
+            )}
           </p>
         )}
         {ad.whatsapp && <WhatsappButton ad={ad} className={`${button.round} ${styles.reach}`} />}

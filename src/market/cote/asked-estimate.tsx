@@ -1,14 +1,42 @@
 import type { ReactNode } from "react";
 import type { CoteModel } from "../../contract/market/cote";
+import { ENERGIES, GEARBOXES } from "../../contract/market/lists";
 import { coteShell } from "../../routes";
 import { figure } from "../../shared/figures/figures";
 import { groupDigits } from "../../shared/figures/price";
+import { ownValue } from "../../shared/text/own-value";
+import { Picture } from "../../shared/ui/picture";
+import { coverImage } from "../cards/cover-image";
 import { Field, Mileage } from "../estimate/estimate-fields";
 import { EstimatedPrice } from "../estimate/estimated-price";
 import * as form from "../search/ad-box.page.module.css";
 import * as styles from "./cote.page.module.css";
 
-/** Year and mileage of a car of the model, then its estimate. A form with an address, which needs no scripts (rule: market/cote). @param children what to do next */
+interface Listed {
+  readonly label: string;
+  readonly name: string;
+  readonly keys: readonly string[] | undefined;
+  readonly names: Readonly<Record<string, string>>;
+  readonly chosen: string | undefined;
+}
+
+/** A choice among what the ads of the model tell apart; none where there is only one. */
+const Among = ({ label, name, keys = [], names, chosen }: Listed) =>
+  keys.length < 2 ? null : (
+    <Field label={label}>
+      {(id) => (
+        <select id={id} name={name} defaultValue={chosen}>
+          {keys.map((key) => (
+            <option key={key} value={key}>
+              {ownValue(names, key) ?? key}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+
+/** Year, mileage, gearbox and energy of a car of the model, then its estimate. A form with an address, which needs no scripts (rule: market/cote). @param children what to do next */
 export function AskedEstimate({
   cote: { asked, usual, years, crumbs },
   children,
@@ -17,7 +45,7 @@ export function AskedEstimate({
   children: ReactNode;
 }) {
   if (!asked) return children;
-  const { name, year, km, estimate } = asked;
+  const { name, year, km, estimate, words = usual, cover } = asked;
   const offered = [...new Set([year, ...years.map((one) => one.year)])].sort((a, b) => b - a);
   return (
     <div className={`card ${styles.asked}`}>
@@ -35,14 +63,21 @@ export function AskedEstimate({
           )}
         </Field>
         <Mileage usual={groupDigits(km)} />
+        <Among label="Boîte" name="boite" keys={asked.gearboxes} names={GEARBOXES} chosen={asked.gearbox} />
+        <Among label="Énergie" name="energie" keys={asked.energies} names={ENERGIES} chosen={asked.energy} />
         <button className="button">Estimer</button>
       </form>
       <div className={styles.answer}>
+        {cover && (
+          <div className={styles.shown}>
+            <Picture image={coverImage(cover)} alt="" sizes="240px" />
+          </div>
+        )}
         {estimate ? (
-          <EstimatedPrice of={`${name} ${year}, ${figure(km, "km")}, ${usual}`} estimate={estimate} />
+          <EstimatedPrice of={`${name} ${year}, ${figure(km, "km")}, ${words}`} estimate={estimate} />
         ) : (
           <p>
-            {`${name} ${year}, ${figure(km, "km")}\u00a0: trop peu d’annonces de voitures semblables. Nous ne donnons pas de prix au hasard.`}
+            {`${name} ${year}, ${figure(km, "km")}, ${words}\u00a0: trop peu d’annonces de voitures semblables. Nous ne donnons pas de prix au hasard.`}
           </p>
         )}
         {children}

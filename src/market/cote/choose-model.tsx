@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { CoteList } from "../../contract/market/cote";
+import { ENERGIES, GEARBOXES } from "../../contract/market/lists";
 import { coteShell } from "../../routes";
-import { Field, Mileage } from "../estimate/estimate-fields";
+import { Choice, Field, Mileage, optionsOf } from "../estimate/estimate-fields";
 import * as styles from "../search/ad-box.page.module.css";
 import * as own from "./cote.page.module.css";
 
@@ -19,7 +20,7 @@ const brandsIn = (list: CoteList["brands"]): readonly Brand[] =>
       : { key, title, models: links.flatMap(({ key: own, name }) => (own && name ? { key: own, name } : [])) },
   );
 
-/** Brand, then model; the year and the mileage may be left out. Without scripts all models are offered by brand, and the form leads to the page of the chosen one (rule: market/cote). */
+/** Brand, then model; the others may be left out. Without scripts all models are offered by brand, and the form leads to the page of the chosen one (rule: market/cote). */
 export function ChooseModel({ list }: { list: CoteList["brands"] }) {
   const brands = brandsIn(list);
   const form = useRef<HTMLFormElement>(null);
@@ -73,6 +74,8 @@ export function ChooseModel({ list }: { list: CoteList["brands"] }) {
         )}
       </Field>
       <Mileage />
+      <Choice name="boite" label="Boîte" unknown="Je ne sais pas" options={optionsOf(GEARBOXES)} />
+      <Choice name="energie" label="Énergie" unknown="Je ne sais pas" options={optionsOf(ENERGIES)} />
       <button className="button">Voir la cote</button>
     </form>
   );

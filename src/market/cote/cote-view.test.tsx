@@ -86,3 +86,19 @@ test("an answer of a version before the price that stands first is shown without
   screen.getByRole("link", { name: "RAV4" });
   expect(screen.queryByRole("form")).toBeNull();
 });
+
+// rule: market/cote
+test("the form offers the gearboxes and energies that the ads tell apart, and its answer names those of its price", () => {
+  render(<CoteView cote={sampleCote()} />);
+  const field = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
+  const offered = ["Boîte", "Énergie"].map((label) => [
+    field(label).name,
+    field(label).value,
+    [...field(label).options].map(({ text }) => text),
+  ]);
+  expect(offered).toEqual([
+    ["boite", "automatique", ["Automatique", "Manuelle"]],
+    ["energie", "diesel", ["Essence", "Diesel"]],
+  ]);
+  expect(screen.getByText(/^Toyota RAV4 2017, 90\.000.km, venant, diesel, boîte automatique, dédouanée$/)).toBeTruthy();
+});

@@ -5,6 +5,7 @@ import { frenchDate } from "../../shared/dates/dates";
 import { count, figure } from "../../shared/figures/figures";
 import { millions } from "../../shared/figures/millions";
 import { formatPrice } from "../../shared/figures/price";
+import { capitalised } from "../../shared/text/capital";
 import type { Crumb } from "../../shared/ui/breadcrumb";
 import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
@@ -133,6 +134,7 @@ function Model({ cote }: { cote: CoteModel }) {
                 </div>
               ))}
             </dl>
+            {asked?.words && asked.words !== usual && <p className="quiet small">{capitalised(asked.words)}</p>}
           </Section>
         )}
         {effects.length > 0 && (

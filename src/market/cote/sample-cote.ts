@@ -21,6 +21,12 @@ export const sampleCote = (change: Partial<CoteModel> = {}): CoteModel => ({
     year: 2017,
     km: 90_000,
     estimate: { n: 30, low: 12_300_000, value: 13_500_000, high: 14_800_000, certainty: "sure" },
+    words: "venant, diesel, boîte automatique, dédouanée",
+    gearbox: "automatique",
+    energy: "diesel",
+    gearboxes: ["automatique", "manuelle"],
+    energies: ["essence", "diesel"],
+    cover: "a".repeat(32),
   },
   years: [
     { year: 2017, km: 90_000, n: 30, low: 12_300_000, value: 13_500_000, high: 14_800_000, certainty: "sure" },

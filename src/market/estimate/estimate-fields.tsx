@@ -35,6 +35,10 @@ interface Choices {
   readonly whole?: boolean;
 }
 
+/** A list of words by their keys, as options. */
+export const optionsOf = (list: Readonly<Record<string, string>>): readonly Option[] =>
+  Object.entries(list).map(([value, label]) => ({ value, label }));
+
 export const Choice = ({ name, label, options, unknown = "Choisir…", whole = false }: Choices) => (
   <Field label={label} whole={whole}>
     {(id) => (

@@ -44,7 +44,7 @@ test("the estimate says what such a car is asked for, by how many ads, and links
     [
       "Ce que demandent les annonces pour une voiture semblable",
       "10.100.000\u00a0FCA",
-      "8,9\u00a0M11,5\u00a0M",
+      "10,1\u00a0M8,9\u00a0M11,5\u00a0M",
       "La moitié des annonces semblables demande entre 8.900.000 et 11.500.000\u00a0FCA. D’après 23 annonces de ce modèle, à deux ans près\u00a0: estimation assez fiable. Un prix demandé n’est pas encore un prix de vente.",
       "Voir ces annonces ou vendre ma voiture",
     ].join(""),

@@ -6,16 +6,13 @@ import { coteShell } from "../../routes";
 import { alphabetical } from "../../shared/text/names";
 import * as styles from "../search/ad-box.page.module.css";
 import { carYears } from "../search/years";
-import { Choice, Mileage } from "./estimate-fields";
+import { Choice, Mileage, optionsOf } from "./estimate-fields";
 import { ESTIMATE_HINT } from "./estimate-hint";
 
 /** What a damaged car is worth, no ad tells. */
 const { accidente: _wreck, ...COMPARED } = CONDITIONS;
 const LACKING = "Indiquez le modèle, l’année, l’état et le kilométrage, en chiffres.";
 const FAILED = "L’estimation n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.";
-
-const optionsOf = (list: Readonly<Record<string, string>>) =>
-  Object.entries(list).map(([value, label]) => ({ value, label }));
 
 /** Reads a field of a form. */
 function answerIn(form: HTMLFormElement, name: string): string {
@@ -81,8 +78,8 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
         <Choice name="annee" label="Année" options={years} />
         {!isNew && <Mileage />}
         <Choice name="etat" label="État" whole options={optionsOf(COMPARED)} />
-        <Choice name="boite" label="Boîte" options={optionsOf(GEARBOXES)} unknown="Inconnue" />
-        <Choice name="energie" label="Énergie" options={optionsOf(ENERGIES)} unknown="Inconnue" />
+        <Choice name="boite" label="Boîte" options={optionsOf(GEARBOXES)} unknown="Je ne sais pas" />
+        <Choice name="energie" label="Énergie" options={optionsOf(ENERGIES)} unknown="Je ne sais pas" />
         <button className="button">Estimer</button>
       </form>
       <div role="status" className="stack">

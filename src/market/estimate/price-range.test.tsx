@@ -31,12 +31,21 @@ describe("the bar of a price", () => {
     ["far below", 500_000, 2],
   ])("draws %s where it is", (_, price, at) => expect(drawn(price)).toEqual([at, 33.3, expect.closeTo(33.4, 0)]));
 
-  test("names both ends of the range", () => {
-    const { container } = render(<PriceRange price={10_000_000} estimate={ESTIMATE} />);
+  test("names the price itself above it and both ends of the range below it", () => {
+    const { container } = render(<PriceRange price={10_400_000} estimate={ESTIMATE} />);
     expect([...container.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual([
+      "10,4\u00a0M",
       "9\u00a0M",
       "11\u00a0M",
     ]);
+  });
+
+  test.each([
+    [500_000, "8%"],
+    [40_000_000, "92%"],
+  ])("writes all of a price that is at an end of the bar: %i", (price, at) => {
+    const { container } = render(<PriceRange price={price} estimate={ESTIMATE} />);
+    expect(container.querySelector("text")?.getAttribute("x")).toBe(at);
   });
 
   test("draws a range of a single price", () => {

@@ -6,6 +6,8 @@ import * as styles from "./price-range.page.module.css";
 
 /** The bar shows so much of the range on either side of it, as shares of its width. */
 const BESIDE = 1;
+/** Where the middle of a price can stand for all of it to be seen, in hundredths of the bar. */
+const WHOLE_TEXT = { from: 8, to: 92 } as const;
 
 /** Where a price lies among those of similar cars, drawn and in words (rule: market/price-bar). @param more what else is said of it */
 export function PriceRange({ price, estimate, more = "" }: { price: number; estimate: Estimate; more?: string }) {
@@ -16,14 +18,17 @@ export function PriceRange({ price, estimate, more = "" }: { price: number; esti
     Math.round(Math.min(98, Math.max(2, ((value - from) / (width * (1 + 2 * BESIDE))) * 100)) * 10) / 10;
   return (
     <figure className={styles.range}>
-      <svg height="38" aria-hidden="true" focusable="false">
-        <rect className={styles.all} y="7" height="8" rx="4" />
-        <rect className={styles.half} x={`${at(low)}%`} y="7" width={`${at(high) - at(low)}%`} height="8" />
-        <circle className={styles.own} cx={`${at(price)}%`} cy="11" r="8" />
-        <text x={`${at(low)}%`} y="35">
+      <svg height="54" aria-hidden="true" focusable="false">
+        <rect className={styles.all} y="24" height="8" rx="4" />
+        <rect className={styles.half} x={`${at(low)}%`} y="24" width={`${at(high) - at(low)}%`} height="8" />
+        <circle className={styles.own} cx={`${at(price)}%`} cy="28" r="8" />
+        <text x={`${Math.min(WHOLE_TEXT.to, Math.max(WHOLE_TEXT.from, at(price)))}%`} y="13">
+          {millions(price)}
+        </text>
+        <text x={`${at(low)}%`} y="51">
           {millions(low)}
         </text>
-        <text x={`${at(high)}%`} y="35">
+        <text x={`${at(high)}%`} y="51">
           {millions(high)}
         </text>
       </svg>

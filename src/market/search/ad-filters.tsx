@@ -18,6 +18,7 @@ import { type Facets, type Option, optionsOf } from "./filter-options";
 import { AD_BANDS } from "./prices";
 import { searchPath } from "./search-path";
 import { carYears } from "./years";
+import { VERIFIED } from "../words/verified";
 import { ServedAt } from "../../shared/served/served-at";
 import { StateLink } from "../../shared/address/state-link";
 import { figure } from "../../shared/figures/figures";
@@ -146,6 +147,7 @@ function Choice({
         )}
       </fieldset>
       {flags.length > 0 && <Flags flags={flags} {...filter} />}
+      {flags.includes("verifie") && <p className={styles.note}>{VERIFIED}</p>}
     </Fold>
   );
 }

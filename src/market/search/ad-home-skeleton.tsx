@@ -2,6 +2,7 @@ import { Section } from "../../shared/ui/section";
 import * as tiles from "../../guide/lists/list-tiles.page.module.css";
 import { EstimateWaiting } from "../estimate/estimate-waiting";
 import * as row from "../cards/ad-row.page.module.css";
+import { VERIFIED } from "../words/verified";
 import * as styles from "./ad-skeletons.page.module.css";
 
 /** As many as the edge returns (functions/market/search/search.ts). */
@@ -23,13 +24,16 @@ export const RestSkeleton = () => (
       <LatestSkeleton />
     </Section>
     <Section title="Parkings vérifiés">
-      <ul className={tiles.tiles} aria-hidden="true">
-        {Array.from({ length: PARKINGS }, (_, at) => (
-          <li key={at}>
-            <a className="card" />
-          </li>
-        ))}
-      </ul>
+      <div className="stack">
+        <p className="small quiet">{VERIFIED}</p>
+        <ul className={tiles.tiles} aria-hidden="true">
+          {Array.from({ length: PARKINGS }, (_, at) => (
+            <li key={at}>
+              <a className="card" />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
     <Section title="Estimer ma voiture">
       <EstimateWaiting />

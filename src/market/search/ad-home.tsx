@@ -8,6 +8,7 @@ import * as tiles from "../../guide/lists/list-tiles.page.module.css";
 import * as skeletons from "./ad-skeletons.page.module.css";
 import { AdBodies, AdTiles } from "./ad-tiles";
 import { Estimate } from "../estimate/estimate";
+import { VERIFIED } from "../words/verified";
 import { adsThat } from "./search-path";
 import type { ServedHome } from "./served-home";
 
@@ -55,16 +56,19 @@ const Rest = ({ bargains, parkings, facets }: Home) => (
     )}
     {parkings.length > 0 && (
       <Section title="Parkings vérifiés" more={adsThat({ choices: { vendeur: ["parking"] }, flags: ["verifie"] })}>
-        <ul className={tiles.tiles}>
-          {parkings.map(({ id, name, ads }) => (
-            <li key={id}>
-              <a className="card" href={routes.seller(id)}>
-                <b>{name.replace(/ (?=\d+$)/, "\u00a0")}</b>{" "}
-                <span className="small quiet">{count(ads, "annonce")}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className="stack">
+          <p className="small quiet">{VERIFIED}</p>
+          <ul className={tiles.tiles}>
+            {parkings.map(({ id, name, ads }) => (
+              <li key={id}>
+                <a className="card" href={routes.seller(id)}>
+                  <b>{name.replace(/ (?=\d+$)/, "\u00a0")}</b>{" "}
+                  <span className="small quiet">{count(ads, "annonce")}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Section>
     )}
     <Section title="Estimer ma voiture">

@@ -48,12 +48,7 @@ export function AdSearch({ served, origin }: Props) {
   const ads = [...new Map(shown?.answers.flatMap((answer) => answer.ads).map((ad) => [ad.id, ad])).values()];
   const active = activeIn(asked, facets);
   const quick = quickKeys(asked);
-  const panelWith = (id: string) => (
-    <>
-      <Words id={id} words={asked.q} />
-      <AdFilters search={asked} facets={facets} onSearch={ask} />
-    </>
-  );
+  const filters = <AdFilters search={asked} facets={facets} onSearch={ask} />;
   const alertOn = writeAdSearch({ ...asked, sort: "recent", page: 1 });
   const alert = <AlertButton search={alertOn} />;
   const last = asked.page + added;
@@ -77,7 +72,8 @@ export function AdSearch({ served, origin }: Props) {
   useEffect(() => void readForm(), [readForm]);
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get("q") ?? "").trim();
+    if (!form.current) return; // The dialog of filters has no field for words.
+    const words = String(new FormData(form.current).get("q") ?? "").trim();
     // What a sentence says beyond a name becomes filters, as it does where the Worker reads it (rule: market/search-sentence).
     void import("./sentence").then(({ readAdSentence }) => ask(readAdSentence(withWords(asked, words))));
   };
@@ -86,7 +82,8 @@ export function AdSearch({ served, origin }: Props) {
     <>
       <form ref={form} className={styles.search} action={routes.usedSearch} onSubmit={send}>
         <aside className={`${styles.aside} ${own.panel}`} id="filtres" aria-label="Filtres">
-          {panelWith("mots")}
+          <Words words={asked.q} />
+          {filters}
           <noscript>
             <p className={styles.more}>
               <button className="button">Voir les annonces</button>
@@ -148,7 +145,7 @@ export function AdSearch({ served, origin }: Props) {
           )}
           {first && !failed && <AdPager asked={asked} added={added} total={first.total} uncounted={first.more} />}
           {ads.length >= LONG_LIST && <p className={own.alert}>{alert}</p>}
-          <details className={own.shared}>
+          <details className={`stack ${own.shared}`}>
             <summary className="chip">Partager la recherche</summary>
             <Share title="Voitures d’occasion" url={origin + searchPath(writeAdSearch(asked))} />
           </details>
@@ -158,7 +155,7 @@ export function AdSearch({ served, origin }: Props) {
         <Filters found={first && !waiting ? adCountText(first) : "les annonces"} onClose={() => setFilters(null)}>
           <form onSubmit={send}>
             <ActiveChips active={[]} others={active.length > 0} nothing={cleared(asked)} onFilter={ask} />
-            {panelWith("mots-du-dialogue")}
+            {filters}
           </form>
         </Filters>
       )}
@@ -166,8 +163,11 @@ export function AdSearch({ served, origin }: Props) {
   );
 }
 
-/** The field for words: a brand, a model or a version. @param id given, because `useId` counts from the root: the Worker renders this part alone, the browser the page */
-function Words({ id, words }: { id: string; words: string }) {
+/** Not of `useId`, which counts from the root: the Worker renders this part alone, the browser the page. */
+const WORDS_ID = "mots";
+
+/** The field for words, a brand, a model or a version, which a phone shows above the list. */
+function Words({ words }: { words: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [first] = useState(words);
   useEffect(() => {
@@ -175,8 +175,8 @@ function Words({ id, words }: { id: string; words: string }) {
   }, [words, first]);
   return (
     <div className={styles.sentence} role="search" aria-label="Recherche d’occasions">
-      <label htmlFor={id}>Marque, modèle ou version</label>
-      <WordsField id={id} words={words} most={60} example="Hyundai Tucson" field={field} />
+      <label htmlFor={WORDS_ID}>Marque, modèle ou version</label>
+      <WordsField id={WORDS_ID} words={words} most={60} example="Hyundai Tucson" field={field} />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { readStored, store } from "../../shared/stored/storage";
 import { NEAR } from "../../shared/stored/choice-keys";
 import * as styles from "../../shared/filters/sort-field.page.module.css";
 import { SortField } from "../../shared/filters/sort-field";
-import * as own from "./ad-search.page.module.css";
 import { TownOptions } from "./town-options";
 
 const SORTS = Object.entries(AD_SORTS).map(([value, label]) => ({ value, label }));
@@ -31,7 +30,7 @@ export function AdSort({ search, onSearch }: { search: AdSearch; onSearch: (sear
   return (
     <>
       {sort === "proche" && (
-        <label className={`${styles.sort} ${own.near}`}>
+        <label className={`${styles.sort} row`}>
           Près de
           <select name="pres_de" className="chip" value={search.near} onChange={({ target }) => comeNear(target.value)}>
             {!search.near && (
