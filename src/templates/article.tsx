@@ -43,9 +43,9 @@ export default function ArticlePage({ data }: PageProps<Data>) {
           <WholeWords text={article.title} />
         </h1>
         <p className="small quiet">
-          {article.author ?? "La rédaction"} · {updated && "mis à jour le "}
-          <time dateTime={dayOf(updated ?? article.date)}>{shortDate(updated ?? article.date)}</time> ·{" "}
-          {article.readingMinutes}&nbsp;min
+          {`${article.author ?? "La rédaction"} · ${updated ? "mis à jour le " : ""}`}
+          <time dateTime={dayOf(updated ?? article.date)}>{shortDate(updated ?? article.date)}</time>
+          {` · ${article.readingMinutes}\u00a0min`}
         </p>
         {article.thumbnail && (
           <MainPicture
@@ -60,35 +60,34 @@ export default function ArticlePage({ data }: PageProps<Data>) {
             <h2>L’essentiel</h2>
             <ul>
               {article.keyPoints.map((point) => (
-                <li key={point}>{point} </li>
+                <li key={point}>{`${point} `}</li>
               ))}
             </ul>
           </aside>
         )}
-        <Prose html={article.html} />
-        {updated && (
-          <p className={styles.tags}>
-            Publié le <time dateTime={dayOf(article.date)}>{shortDate(article.date)}</time>
-          </p>
-        )}
-        {article.tags.length > 0 && <p className={styles.tags}>Mots-clés&nbsp;: {article.tags.join(", ")}</p>}
-        <Share title={article.title} url={url} />
-        <BannerPlace place="article_milieu" />
-      </article>
-      <div className="wrap">
         {article.models.length > 0 && (
           <Section title="Les voitures de cet article">
             <ModelGrid models={article.models} />
           </Section>
         )}
-        {next && (
+        <Prose html={article.html} />
+        {updated && (
+          <p className={styles.published}>
+            Publié le <time dateTime={dayOf(article.date)}>{shortDate(article.date)}</time>
+          </p>
+        )}
+        <Share title={article.title} url={url} />
+        <BannerPlace place="article_milieu" />
+      </article>
+      {next && (
+        <div className="wrap">
           <Section title="À lire ensuite" more={routes.allNews}>
             <ArticleList
               articles={[next, ...same.nodes.filter(({ articleId }) => articleId !== next.articleId)].slice(0, 3)}
             />
           </Section>
-        )}
-      </div>
+        </div>
+      )}
     </>
   );
 }
@@ -148,7 +147,6 @@ export const query = graphql`
         slug
         name
       }
-      tags
       keyPoints
       readingMinutes
       thumbnail {

@@ -4,6 +4,7 @@ import { breadcrumbList } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { guidesHome, routes } from "../routes";
 import { GuideCard } from "../editorial/guides/guide-card";
+import { CostTable } from "../costs/estimates/cost-table";
 import { ToolLinks } from "../costs/tools/tool-links";
 import { TopicTabs } from "../editorial/guides/topic-tabs";
 import { site } from "../site";
@@ -15,7 +16,7 @@ import * as styles from "./guide-topic.page.module.css";
 
 type Data = Queries.GuideTopicPageQuery;
 
-const PICTURE_SIZES = "(min-width: 600px) 200px, 96px";
+const PICTURE_SIZES = "(min-width: 600px) 300px, 96px";
 
 const crumbsOf = (name: string): Crumb[] => [
   { label: "Accueil", path: routes.home },
@@ -23,19 +24,21 @@ const crumbsOf = (name: string): Crumb[] => [
   { label: name },
 ];
 
+/** The guides of a topic, of which the first is shown with its steps, and beside them what it costs. */
 export default function GuideTopicPage({ data }: PageProps<Data>) {
   const { topic, guides } = data;
+  const [first] = data.first.nodes;
   if (!topic) return null;
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.topic}`}>
       <TopicTabs current={routes.guideTopic({ slug: topic.slug })} />
       <PageHead crumbs={crumbsOf(topic.name)} title={`${topic.name} ${site.inCountry}`} lead={topic.description} />
       <h2 className="visually-hidden">Les guides</h2>
       {guides.nodes.length > 0 ? (
         <ul className={styles.list}>
-          {guides.nodes.map((guide) => (
+          {guides.nodes.map((guide, at) => (
             <li key={guide.guideId}>
-              <GuideCard guide={guide}>
+              <GuideCard guide={guide} steps={at === 0 ? first?.steps.map(({ title }) => title) : undefined}>
                 {guide.photo?.file && (
                   <Picture image={guide.photo.file.childImageSharp?.gatsbyImageData} alt="" sizes={PICTURE_SIZES} />
                 )}
@@ -49,7 +52,10 @@ export default function GuideTopicPage({ data }: PageProps<Data>) {
           action={{ label: "Retour à l’accueil", path: routes.home }}
         />
       )}
-      <ToolLinks topicSlug={topic.slug} />
+      <div className={styles.beside}>
+        <CostTable costs={first?.costs ?? []} />
+        <ToolLinks topicSlug={topic.slug} />
+      </div>
     </div>
   );
 }
@@ -78,6 +84,16 @@ export const query = graphql`
       description
       photo {
         ...LinkCardPhoto
+      }
+    }
+    first: allGuide(filter: { topicSlug: { eq: $topicSlug } }, sort: [{ main: DESC }, { guideId: ASC }], limit: 1) {
+      nodes {
+        steps {
+          title
+        }
+        costs {
+          ...Cost
+        }
       }
     }
     guides: allGuide(filter: { topicSlug: { eq: $topicSlug } }, sort: [{ main: DESC }, { guideId: ASC }]) {

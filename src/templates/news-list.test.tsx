@@ -18,6 +18,7 @@ const article = (articleId: number, date: string): Data["articles"]["nodes"][num
   categorySlug: "essais",
   categoryName: "Essais",
   thumbnail: null,
+  models: [],
 });
 const ARTICLES = [article(3, "2026-11-19"), article(2, "2026-11-01"), article(1, "2025-11-30")];
 
@@ -25,7 +26,7 @@ function show(category: Data["category"]) {
   const [newest] = ARTICLES;
   const data: Data = {
     category,
-    first: { nodes: newest ? [{ ...newest, excerpt: null, lead: null }] : [] },
+    first: { nodes: newest ? [{ ...newest, keyPoints: [], lead: null }] : [] },
     articles: { nodes: ARTICLES },
   };
   const pageContext = { listPath: "/actualite-auto/toute-l-actualite", page: 1, pages: 1 };

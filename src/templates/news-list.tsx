@@ -6,12 +6,14 @@ import { routes } from "../routes";
 import { ArticleList } from "../editorial/news/article-list";
 import { LeadStory } from "../editorial/news/lead-story";
 import { NewsTabs } from "../editorial/news/news-tabs";
+import { ArticleCars } from "../guide/lists/article-cars";
 import { site } from "../site";
 import { frenchMonth } from "../shared/dates/dates";
 import { capitalised } from "../shared/text/capital";
 import type { Crumb } from "../shared/ui/breadcrumb";
 import { Empty } from "../shared/ui/empty";
 import { PageHead } from "../shared/ui/page-head";
+import { PageNumbers } from "../shared/ui/page-numbers";
 import { Pager } from "../shared/ui/pager";
 import * as styles from "./news-list.page.module.css";
 
@@ -50,13 +52,15 @@ export default function NewsListPage({ data, pageContext }: PageProps<Data, Cont
       ) : (
         <ByMonth articles={articles} />
       )}
-      <Pager path={listPath} page={page} pages={pages} />
+      <Pager path={listPath} page={page} pages={pages}>
+        <PageNumbers path={listPath} page={page} pages={pages} />
+      </Pager>
     </div>
   );
 }
 
 interface CategoryProps {
-  readonly first: Queries.LeadStoryFragment | undefined;
+  readonly first: NonNullable<Data["first"]>["nodes"][number] | undefined;
   readonly rest: Articles;
 }
 
@@ -65,8 +69,19 @@ function CategoryList({ first, rest }: CategoryProps) {
     <>
       <h2 className="visually-hidden">Les articles</h2>
       <div className={`stack ${styles.category}`}>
-        {first && <LeadStory article={first} own />}
-        {rest.length > 0 && <ArticleList articles={rest} own />}
+        {first && (
+          <LeadStory article={first} own>
+            {first.keyPoints.length > 0 && (
+              <ul className={styles.points}>
+                {first.keyPoints.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+            <ArticleCars article={first} />
+          </LeadStory>
+        )}
+        {rest.length > 0 && <ArticleList articles={rest} own Foot={ArticleCars} />}
       </div>
     </>
   );
@@ -78,7 +93,7 @@ function ByMonth({ articles }: { articles: Articles }) {
   return months.map((month) => (
     <section key={month} className={styles.month}>
       <h2>{capitalised(frenchMonth(month))}</h2>
-      <ArticleList articles={articles.filter((article) => monthOf(article) === month)} />
+      <ArticleList articles={articles.filter((article) => monthOf(article) === month)} Foot={ArticleCars} />
     </section>
   ));
 }
@@ -108,13 +123,16 @@ export const query = graphql`
     }
     first: allArticle(filter: { categorySlug: { glob: $categorySlug } }, sort: [{ date: DESC }, { articleId: DESC }], skip: $skip, limit: 1) @include(if: $inCategory) {
       nodes {
+        keyPoints
         ...LeadStory
+        ...ArticleCars
       }
     }
     articles: allArticle(filter: { categorySlug: { glob: $categorySlug } }, sort: [{ date: DESC }, { articleId: DESC }], skip: $skip, limit: $limit) {
       nodes {
-        excerpt @include(if: $inCategory)
+        excerpt
         ...ArticleCard
+        ...ArticleCars
       }
     }
   }

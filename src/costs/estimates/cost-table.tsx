@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { capitalised } from "../../shared/text/capital";
-import { alphabetical } from "../../shared/text/names";
 import { asOfText } from "../../shared/dates/dates";
 import { CERTAINTY_WORDS } from "../rules/certainty-words";
 import { parameterValue } from "../rules/parameter-value";
@@ -13,22 +12,19 @@ const dateOf = ({ effective, source }: Queries.CostFragment) =>
     ? `${capitalised(asOfText(effective))}. `
     : "";
 
-/** Costs by their names, with their date, source and degree of certainty: a figure that can become outdated is always shown with them. */
+/** Costs in the editors’ order, of which one may be the sum of those before, with their date, source and degree of certainty: a figure that can become outdated is always shown with them. */
 export function CostTable({
   title = "Ce que ça coûte",
   costs,
-  ordered = false,
 }: {
   title?: string;
   costs: readonly Queries.CostFragment[];
-  /** Whether the costs keep the order in which they are given. */
-  ordered?: boolean;
 }) {
   if (costs.length === 0) return null;
   return (
     <Section title={title} id="couts">
       <ul className={styles.costs}>
-        {(ordered ? costs : [...costs].sort(alphabetical(({ label }) => label))).map((cost) => (
+        {costs.map((cost) => (
           <li key={cost.key}>
             <span>{cost.label}</span> <strong className="price">{parameterValue(cost)}</strong>{" "}
             <small className="quiet">

@@ -32,7 +32,7 @@ export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
           <p key={fact}>{frenchSpaces(fact)}</p>
         ))}
       </div>
-      <CostTable title="Les chiffres, leurs dates et leurs sources" costs={counted} ordered />
+      <CostTable title="Les chiffres, leurs dates et leurs sources" costs={counted} />
       <Faq questions={questions} />
     </div>
   );

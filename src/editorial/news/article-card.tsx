@@ -1,7 +1,9 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { shortDate } from "../../shared/dates/dates";
 import { routes } from "../../routes";
 import { Picture } from "../../shared/ui/picture";
+import { WholeWords } from "../../shared/ui/whole-words";
 import * as styles from "./article-card.module.css";
 
 interface Props {
@@ -10,9 +12,11 @@ interface Props {
   excerpt?: string | null | undefined;
   /** Whether its page is about its category, which it then does not repeat. */
   own?: boolean | undefined;
+  /** What its page adds under the title. */
+  children?: ReactNode;
 }
 
-export function ArticleCard({ article, excerpt, own = false }: Props) {
+export function ArticleCard({ article, excerpt, own = false, children }: Props) {
   return (
     <article className={styles.card}>
       <Picture
@@ -27,9 +31,10 @@ export function ArticleCard({ article, excerpt, own = false }: Props) {
         </p>
         <h3>
           <a href={routes.article(article.categorySlug, { id: article.articleId, slug: article.slug })}>
-            {article.title}
+            <WholeWords text={article.title} />
           </a>
         </h3>
+        {children}
         {excerpt && <p className={`small quiet ${styles.excerpt}`}>{excerpt}</p>}
       </div>
     </article>

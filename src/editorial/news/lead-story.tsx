@@ -1,23 +1,27 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { shortDate } from "../../shared/dates/dates";
 import { routes } from "../../routes";
 import { Picture } from "../../shared/ui/picture";
+import { WholeWords } from "../../shared/ui/whole-words";
 import * as styles from "./lead-story.page.module.css";
 
 interface Props {
   article: Queries.LeadStoryFragment;
   /** Whether its page is about its category, which it then does not repeat. */
   own?: boolean;
+  /** What its page adds under the text. */
+  children?: ReactNode;
 }
 
 /** « À la une »: the newest article, shown large. */
-export function LeadStory({ article, own = false }: Props) {
+export function LeadStory({ article, own = false, children }: Props) {
   return (
     <article className={`card ${styles.story}`}>
       <Picture
         image={article.lead?.file?.childImageSharp?.gatsbyImageData}
         alt=""
-        sizes="(min-width: 1024px) 650px, 100vw"
+        sizes="(min-width: 1024px) 790px, 100vw"
         main
       />
       <div>
@@ -27,10 +31,11 @@ export function LeadStory({ article, own = false }: Props) {
         </p>
         <h2>
           <a href={routes.article(article.categorySlug, { id: article.articleId, slug: article.slug })}>
-            {article.title}
+            <WholeWords text={article.title} />
           </a>
         </h2>
         {article.excerpt && <p className={styles.excerpt}>{article.excerpt}</p>}
+        {children}
       </div>
     </article>
   );

@@ -11,26 +11,30 @@ import { Empty } from "../../shared/ui/empty";
 import * as grid from "../../shared/ui/grid.module.css";
 import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
+import * as styles from "./index.page.module.css";
 
 const TITLE = `Actualité auto ${site.inCountry}`;
 const LEAD = "L’automobile vue de Dakar, sans réclame.";
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Actualité auto" }];
 
 export default function NewsHomePage({ data }: PageProps<Queries.NewsHomePageQuery>) {
-  const [first, ...rest] = data.latest.nodes;
+  const [first] = data.first.nodes;
+  const latest = data.latest.nodes;
   return (
     <div className="wrap">
       <NewsTabs current={routes.news} />
       <PageHead crumbs={CRUMBS} title={TITLE} />
       {first ? (
-        <LeadStory article={first} />
+        <div className={styles.front}>
+          <LeadStory article={first} />
+          {latest.length > 0 && (
+            <Section title="Les derniers articles" more={routes.allNews}>
+              <ArticleList articles={latest} />
+            </Section>
+          )}
+        </div>
       ) : (
         <Empty sentence="Pas encore d’article." action={{ label: "Accueil", path: routes.home }} />
-      )}
-      {rest.length > 0 && (
-        <Section title="Les derniers articles" more={routes.allNews}>
-          <ArticleList articles={rest} />
-        </Section>
       )}
       <div className={`${grid.wide} ${grid.apart}`}>
         {data.categories.nodes.map((category) => (
@@ -51,11 +55,14 @@ export const Head = ({ location }: HeadProps) => (
 
 export const query = graphql`
   query NewsHomePage {
-    latest: allArticle(sort: [{ date: DESC }, { articleId: DESC }], limit: 7) {
+    first: allArticle(sort: [{ date: DESC }, { articleId: DESC }], limit: 1) {
       nodes {
-        excerpt
-        ...ArticleCard
         ...LeadStory
+      }
+    }
+    latest: allArticle(sort: [{ date: DESC }, { articleId: DESC }], skip: 1, limit: 6) {
+      nodes {
+        ...ArticleCard
       }
     }
     categories: allNewsCategory(sort: { categoryId: ASC }) {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { PageNumbers } from "./page-numbers";
 import { Pager } from "./pager";
 
 const LIST = "/actualite-auto/toute-l-actualite";
@@ -36,5 +37,27 @@ describe("the pages of a list", () => {
   it("show the current page", () => {
     show(2, 5);
     expect(screen.getByText("Page 2 sur 5")).toBeTruthy();
+  });
+});
+
+describe("the numbers of the pages of a list", () => {
+  const numbers = (page: number, pages: number) => {
+    render(<PageNumbers path={LIST} page={page} pages={pages} />);
+    expect(screen.getByText(String(page)).getAttribute("aria-current")).toBe("page");
+    return screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  };
+
+  it("are links to the other pages, the first of which has the list's own address", () => {
+    expect(numbers(2, 5)).toEqual(["1", "2", "3", "4", "5"]);
+    expect(links()).toEqual([
+      ["1", LIST],
+      ["3", `${LIST}/page/3`],
+      ["4", `${LIST}/page/4`],
+      ["5", `${LIST}/page/5`],
+    ]);
+  });
+
+  it("are those at both ends and beside the current one when there are many", () => {
+    expect(numbers(6, 12)).toEqual(["1", "…5", "6", "7", "…12"]);
   });
 });

@@ -1,8 +1,17 @@
+import type { ReactNode } from "react";
 import { pageOf } from "../../routes";
 import * as styles from "./pager.module.css";
 
+interface Props {
+  path: string;
+  page: number;
+  pages: number;
+  /** What says where the reader is, instead of « Page 1 sur 5 ». */
+  children?: ReactNode;
+}
+
 /** Links to the previous and the next page of a list. */
-export function Pager({ path, page, pages }: { path: string; page: number; pages: number }) {
+export function Pager({ path, page, pages, children }: Props) {
   if (pages < 2) return null;
   return (
     <nav className={styles.pager} aria-label="Pages">
@@ -11,9 +20,11 @@ export function Pager({ path, page, pages }: { path: string; page: number; pages
           Précédente
         </a>
       )}
-      <span>
-        Page {page} sur {pages}
-      </span>
+      {children ?? (
+        <span>
+          Page {page} sur {pages}
+        </span>
+      )}
       {page < pages && (
         <a className="chip" rel="next" href={pageOf(path, page + 1)}>
           Suivante
