@@ -1,6 +1,7 @@
 import type { CarIndexFile } from "../contract/guide/car-index";
 import { EQUIPMENT, type Equipment, type IndexedCar } from "../contract/guide/indexed-car";
 import { slugify } from "../shared/text/slug";
+import { CARD_COVER, PRICED_VERSION } from "./query-parts";
 
 /** A version as GraphQL returns it for the index. */
 export interface CatalogueCar
@@ -39,6 +40,47 @@ export interface CatalogueModel {
   } | null;
   readonly versions: readonly CatalogueCar[];
 }
+
+/** What the index needs of each model. */
+export const INDEXED_MODEL = /* GraphQL */ `
+  modelId
+  slug
+  name
+  bodyType
+  status
+  conditionalPromo
+  ownerScore
+  reviewCount
+  launchDate
+  brand {
+    brandId
+    slug
+    name
+  }
+  ${CARD_COVER}
+  versions {
+    ${PRICED_VERSION}
+    slug
+    energy
+    automatic
+    fourWheelDrive
+    seats
+    power
+    fiscalPower
+    consumption
+    consumptionUnit
+    range
+    battery
+    chargeDc
+    groundClearance
+    boot
+    availability
+    equipment {
+      label
+      status
+    }
+  }
+`;
 
 /** Wordings by which editors name each piece of equipment. A car with curtain airbags also has front and side airbags: six in all. */
 const WORDS: Readonly<Record<Equipment, RegExp>> = {

@@ -8,6 +8,9 @@ import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../guide/s
 import { SORTS } from "../guide/search/engine/sorts";
 import { currentPrice, isReduced } from "../costs/price/current-price";
 import { isComing } from "../guide/models/model-badges";
+import { count, figureRange } from "../shared/figures/figures";
+import { UNKNOWN } from "../shared/figures/price";
+import { dotted } from "../shared/text/dotted";
 import { slugify } from "../shared/text/slug";
 import { carsOf, routes } from "../routes";
 import type { CatalogueModel } from "./car-index";
@@ -59,6 +62,15 @@ export const listedModel = ({ model, from, cheapest }: FoundModel): ListedModel 
   isPromo: isReduced(cheapest),
 });
 
+/** What a card of a list says of the versions that belong to it. */
+const factsOf = ({ cars }: FoundModel): string => {
+  const power = figureRange(
+    cars.map(({ power: horses }) => horses),
+    "ch",
+  );
+  return dotted([count(cars.length, "version"), power === UNKNOWN ? null : power]);
+};
+
 /** The range of what is on sale. */
 function pricesOf(cars: readonly IndexedCar[]): { from: number | null; to: number | null } {
   const prices = cars.flatMap((car) => (isComing(car.model) ? [] : (currentPrice(car) ?? []))).sort((a, b) => a - b);
@@ -83,7 +95,7 @@ export function carLists(engine: Engine): readonly CarList[] {
         title,
         path: carsOf(facet, value),
         searchPath,
-        models: byModel(cars, CHEAPEST_FIRST).map(listedModel),
+        models: byModel(cars, CHEAPEST_FIRST).map((found) => ({ ...listedModel(found), facts: factsOf(found) })),
         versions: cars.length,
         ...pricesOf(cars),
       },

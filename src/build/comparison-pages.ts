@@ -1,6 +1,5 @@
 import type { ComparedCar } from "../contract/guide/comparison";
-import { CAR_COST_KEYS, type CarCostRates } from "../costs/rules/car-costs";
-import { type Parameter, ratesOf } from "../costs/rules/parameters";
+import type { CarCostRates } from "../costs/rules/car-costs";
 import { comparedCarOf, type ComparedModel, type ComparedVersion, SPEC_KEYS } from "../guide/compare/compared-car";
 import { outlineOf } from "../guide/compare/body-outlines";
 import { comparisonVerdict } from "../guide/compare/comparison-verdict";
@@ -14,8 +13,7 @@ import { compareNames } from "../shared/text/names";
 import { ascending } from "../shared/sort/orders";
 import { comparisonOf, routes } from "../routes";
 import { comparisonFiles, writeComparisonFiles } from "./comparison-files";
-import { COUNTRY_PARAMETERS } from "./country-parameters";
-import { type CreatePages, template } from "./create-page";
+import { type CreatePage, template } from "./create-page";
 import { popularPairs, variedFirst } from "./popular-pairs";
 import { CARD_COVER, PRICED_VERSION } from "./query-parts";
 
@@ -25,7 +23,7 @@ const SHOWN_PAIRS = 6;
 /** Cars that are drawn in the free places of the comparator, as many as can be compared. */
 const FREE_PLACES = ["SUV", "Citadine", "Berline 4 portes", "Pick-up"];
 
-interface Model extends ComparedModel {
+export interface ComparableModel extends ComparedModel {
   readonly slug: string;
   readonly segment: string | null;
   readonly gender: Gender | null;
@@ -35,67 +33,52 @@ interface Model extends ComparedModel {
   readonly versions: readonly (ComparedVersion & { readonly path: string })[];
 }
 
-/** The result is typed by hand, as in pages.ts. */
-const QUERY = /* GraphQL */ `
-  query Comparison {
-    ${COUNTRY_PARAMETERS}
-    allModel(sort: { modelId: ASC }) {
-      nodes {
-        modelId
-        slug
-        name
-        gender
-        bodyType
-        segment
-        priceMin
-        cheapestId
-        ownerScore
-        reviewCount
-        brand {
-          slug
-          name
-        }
-        ${CARD_COVER}
-        versions {
-          ${PRICED_VERSION}
-          path
-          equipment {
-            group
-            label
-            status
-            price
-          }
-          ${SPEC_KEYS.join("\n          ")}
-        }
-      }
+/** What comparisons need of each model. */
+export const COMPARABLE_MODEL = /* GraphQL */ `
+  modelId
+  slug
+  name
+  gender
+  bodyType
+  segment
+  priceMin
+  cheapestId
+  ownerScore
+  reviewCount
+  brand {
+    slug
+    name
+  }
+  ${CARD_COVER}
+  versions {
+    ${PRICED_VERSION}
+    path
+    equipment {
+      group
+      label
+      status
+      price
     }
+    ${SPEC_KEYS.join("\n    ")}
   }
 `;
 
-interface Answer {
-  readonly allModel: { readonly nodes: readonly Model[] };
-  readonly allCountryParameter: { readonly nodes: readonly Parameter[] };
-}
-
-const byPrice = (model: Model) =>
+const byPrice = (model: ComparableModel) =>
   model.versions.toSorted((a, b) => ascending(currentPrice)(a, b) || a.versionId - b.versionId);
-const keyOf = ({ brand, slug }: Model) => `${brand.slug}-${slug}`;
-const nameOf = ({ brand, name }: Model) => `${brand.name} ${name}`;
-const byName = (a: Model, b: Model) => compareNames(nameOf(a), nameOf(b)) || a.modelId - b.modelId;
+const keyOf = ({ brand, slug }: ComparableModel) => `${brand.slug}-${slug}`;
+const nameOf = ({ brand, name }: ComparableModel) => `${brand.name} ${name}`;
+const byName = (a: ComparableModel, b: ComparableModel) => compareNames(nameOf(a), nameOf(b)) || a.modelId - b.modelId;
 
-function carsOf(model: Model, rates: CarCostRates | null): readonly ComparedCar[] {
+function carsOf(model: ComparableModel, rates: CarCostRates | null): readonly ComparedCar[] {
   return byPrice(model).map((version) => comparedCarOf(version, model, version.path, rates));
 }
 
-/** Creates `/comparateur`, a page for each popular comparison, and the files that every other comparison reads (rule: guide/popular-pairs, guide/files-of-cars). */
-export async function createComparisonPages({ graphql, actions, reporter }: Parameters<CreatePages>[0]): Promise<void> {
-  const { data, errors } = await graphql<Answer>(QUERY);
-  if (errors || !data) {
-    reporter.panicOnBuild("Les voitures à comparer n’ont pas pu être énumérées.", errors);
-    return;
-  }
-  const models = data.allModel.nodes;
-  const rates = ratesOf(data.allCountryParameter.nodes, CAR_COST_KEYS);
+/** Creates `/comparateur`, a page for each popular comparison, and the files that every other comparison reads (rule: guide/popular-pairs, guide/files-of-cars). @param rates the country's figures; null while one is missing */
+export async function createComparisonPages(
+  createPage: CreatePage,
+  models: readonly ComparableModel[],
+  rates: CarCostRates | null,
+): Promise<void> {
   const cars = models.toSorted(byName).flatMap((model) => carsOf(model, rates));
   const byId = new Map(cars.map((car) => [car.id, car]));
   const files = comparisonFiles(cars);
@@ -131,7 +114,7 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
   const linked = others.map(({ label, path }) => ({ label, path }));
   const size = { ...DRAWN_BOX, wheelbase: null, groundClearance: null };
   const outlines = FREE_PLACES.map((bodyType) => outlineOf(bodyType, size));
-  actions.createPage({
+  createPage({
     path: routes.compare,
     component: template("comparator"),
     context: { index: files.index, ready, others: linked, outlines, rates },
@@ -147,6 +130,6 @@ export async function createComparisonPages({ graphql, actions, reporter }: Para
       sizes,
       popular: others.map((one) => ({ label: one.label, path: one.path })),
     };
-    actions.createPage({ path: address, component: template("comparison"), context });
+    createPage({ path: address, component: template("comparison"), context });
   }
 }

@@ -43,6 +43,7 @@ interface FilesData {
     readonly nodes: readonly (PricedModel & {
       readonly modelId: number;
       readonly priceMin: number | null;
+      readonly reviewCount: number;
       readonly path: string;
     })[];
   };
@@ -137,6 +138,7 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
         nodes {
           modelId
           priceMin
+          reviewCount
           name
           gender
           path

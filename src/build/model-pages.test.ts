@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { CAR_COST_KEYS, carCosts } from "../costs/rules/car-costs";
 import { ratesOf } from "../costs/rules/parameters";
 import type { Offer } from "../guide/promos/offer-words";
-import type { CreatePages } from "./create-page";
+import type { CreatePage } from "./create-page";
 import { createModelPages } from "./model-pages";
 
 const parameters = CAR_COST_KEYS.map((key, at) => ({ key, value: 10 + at, valueMax: null }));
@@ -14,6 +14,10 @@ const car = {
   fiscalPower: 8,
   automatic: null,
   groundClearance: null,
+  power: null,
+  boot: null,
+  seats: null,
+  warranty: null,
 };
 const version = (versionId: number, price: number | null, promoPrice: number | null, ...offers: readonly number[]) => ({
   ...car,
@@ -44,14 +48,14 @@ const offer = (promoId: number, ...versionIds: readonly number[]): Offer => ({
 });
 
 /** Creates the pages of one model. Returns address → page context. */
-async function pagesOf(known: readonly { key: string; value: number | null; valueMax: number | null }[]) {
+function pagesOf(known: readonly { key: string; value: number | null; valueMax: number | null }[]) {
   const createPage =
     vi.fn<(page: { readonly path: string; readonly context: Readonly<Record<string, unknown>> }) => void>();
   const model = {
     modelId: 114,
     path: "/114",
     name: "Swift",
-    gender: "FEMININE",
+    gender: "FEMININE" as const,
     priceMin: 9_000_000,
     status: "ENDING",
     energies: ["Essence", "Électrique"],
@@ -59,21 +63,15 @@ async function pagesOf(known: readonly { key: string; value: number | null; valu
     offers: [offer(1, 7), offer(2)],
     versions: [version(7, 10_000_000, 9_000_000, 1, 2), version(8, 12_000_000, null, 2), version(9, null, null)],
   };
-  const graphql = async () => ({
-    data: { allCountryParameter: { nodes: known }, priceNote: { text: "prix relevé" }, allModel: { nodes: [model] } },
-  });
-  const gatsby = {
-    graphql,
-    actions: { createPage },
-    reporter: { panicOnBuild: vi.fn() },
-  } as unknown as Parameters<CreatePages>[0];
-  await createModelPages(gatsby, (modelId) => `avis ${modelId}`);
+  const rates = ratesOf(known, CAR_COST_KEYS);
+  const reviewsOf = (modelId: number) => `avis ${modelId}`;
+  createModelPages(createPage as unknown as CreatePage, [model], { rates, priceNote: "prix relevé", reviewsOf });
   return new Map(createPage.mock.calls.map(([{ path, context }]) => [path, context]));
 }
 
 // rule: costs/own-offers
 test("a version’s page has the costs at its current price and its own offers; a model’s page has all offers with their versions", async () => {
-  const pages = await pagesOf(parameters);
+  const pages = pagesOf(parameters);
   if (!rates) throw new Error("no rates");
   expect([...pages.keys()]).toEqual(["/114", "/7", "/8", "/9"]);
   expect(pages.get("/7")).toMatchObject({
@@ -91,7 +89,7 @@ test("a version’s page has the costs at its current price and its own offers; 
     allReviews: "avis 114",
     badges: ["Fin de série", "Promo −1.000.000\u00a0FCA", "Électrique"],
     offers: [
-      { text: expect.stringContaining("Offre 1, version Version 7.") },
+      { head: expect.stringContaining(", version Version 7, jusqu’au"), text: expect.stringContaining("Offre 1.") },
       { text: expect.stringContaining("Offre 2.") },
     ],
     questions: [
@@ -106,7 +104,7 @@ test("a version’s page has the costs at its current price and its own offers; 
 
 // rule: costs/new-price-history
 test("a version’s page draws its list price since it was first read; one that never changed is not drawn", async () => {
-  const pages = await pagesOf(parameters);
+  const pages = pagesOf(parameters);
   expect(pages.get("/7")?.["prices"]).toEqual([
     { label: "1er mars 2026", price: 11_000_000 },
     { label: "1er septembre 2026", price: 10_000_000 },
@@ -116,5 +114,5 @@ test("a version’s page draws its list price since it was first read; one that 
 
 // rule: costs/own-offers
 test("without the country’s figures a page has no costs", async () => {
-  expect((await pagesOf(parameters.slice(1))).get("/7")).toMatchObject({ costs: null });
+  expect(pagesOf(parameters.slice(1)).get("/7")).toMatchObject({ costs: null });
 });

@@ -1,6 +1,5 @@
-import { type CarCostRates, CAR_COST_KEYS, carCosts, costBases, valuesOf } from "../costs/rules/car-costs";
+import { type CarCostRates, carCosts, costBases, valuesOf } from "../costs/rules/car-costs";
 import { creditOf, monthlyOf } from "../costs/rules/loan";
-import { type Parameter, ratesOf } from "../costs/rules/parameters";
 import { frenchDate } from "../shared/dates/dates";
 import type { MonthlyPrice } from "../costs/price/monthly-price";
 import { currentPrice } from "../costs/price/current-price";
@@ -11,8 +10,7 @@ import { type Offer, offerWords } from "../guide/promos/offer-words";
 import { usedModel, watchedModel, watchedVersion } from "../routes";
 import type { Gender } from "../shared/text/gender";
 import { slugify } from "../shared/text/slug";
-import { COUNTRY_PARAMETERS } from "./country-parameters";
-import { type CreatePages, template } from "./create-page";
+import { type CreatePage, template } from "./create-page";
 import { PRICED_VERSION } from "./query-parts";
 
 interface Version extends FactsVersion {
@@ -24,7 +22,7 @@ interface Version extends FactsVersion {
   readonly priceHistory: readonly { readonly date: string; readonly price: number }[];
   readonly offers: readonly { readonly promoId: number }[];
 }
-interface Model {
+export interface PagedModel {
   readonly modelId: number;
   readonly path: string;
   readonly name: string;
@@ -36,67 +34,51 @@ interface Model {
   readonly offers: readonly Offer[];
   readonly versions: readonly Version[];
 }
-/** The result is typed by hand, as in pages.ts. */
-interface Answer {
-  readonly allCountryParameter: { readonly nodes: readonly Parameter[] };
-  readonly priceNote: { readonly text: string } | null;
-  readonly allModel: { readonly nodes: readonly Model[] };
-}
-
-const QUERY = /* GraphQL */ `
-  query Models {
-    ${COUNTRY_PARAMETERS}
-    priceNote: siteSetting(key: { eq: "demonstration_prix" }) {
-      text
+/** What the pages of models need of each model, beside its versions' prices. */
+export const PAGED_MODEL = /* GraphQL */ `
+  modelId
+  path
+  name
+  gender
+  priceMin
+  status
+  energies
+  brand {
+    name
+  }
+  offers {
+    promoId
+    title
+    forEveryone
+    promoPrice
+    rate
+    end
+    conditions
+    versionIds
+    dealer {
+      name
+      city
     }
-    allModel(sort: { modelId: ASC }) {
-      nodes {
-        modelId
-        path
-        name
-        gender
-        priceMin
-        status
-        energies
-        brand {
-          name
-        }
-        offers {
-          promoId
-          title
-          forEveryone
-          promoPrice
-          rate
-          end
-          conditions
-          versionIds
-          dealer {
-            name
-            city
-          }
-        }
-        versions {
-          ${PRICED_VERSION}
-          path
-          priceHistory {
-            date
-            price
-          }
-          energy
-          power
-          fiscalPower
-          automatic
-          consumption
-          consumptionUnit
-          boot
-          groundClearance
-          seats
-          warranty
-          offers {
-            promoId
-          }
-        }
-      }
+  }
+  versions {
+    ${PRICED_VERSION}
+    path
+    priceHistory {
+      date
+      price
+    }
+    energy
+    power
+    fiscalPower
+    automatic
+    consumption
+    consumptionUnit
+    boot
+    groundClearance
+    seats
+    warranty
+    offers {
+      promoId
     }
   }
 `;
@@ -114,7 +96,7 @@ function costsOf(version: Version, rates: CarCostRates | null) {
 }
 
 /** What a loan for the least price of a model costs a month. */
-const monthlyPriceOf = ({ priceMin }: Model, rates: CarCostRates | null): MonthlyPrice | null =>
+const monthlyPriceOf = ({ priceMin }: PagedModel, rates: CarCostRates | null): MonthlyPrice | null =>
   rates && priceMin !== null
     ? { amount: monthlyOf(priceMin, creditOf(rates)), basis: costBases(rates).monthlyPayment }
     : null;
@@ -123,25 +105,28 @@ const monthlyPriceOf = ({ priceMin }: Model, rates: CarCostRates | null): Monthl
 const pricesOf = ({ priceHistory }: Version) =>
   priceHistory.length < 2 ? null : priceHistory.map(({ date, price }) => ({ label: frenchDate(date), price }));
 
+interface ModelPagesContext {
+  /** The country's figures; null while one is missing. */
+  readonly rates: CarCostRates | null;
+  /** The owner's words on where prices come from. */
+  readonly priceNote: string | null;
+  /** Model id → link to the reviews of that model. */
+  readonly reviewsOf: (modelId: number) => unknown;
+}
+
 /**
  * Creates the page of each model and of each of its versions. Figures, costs, drawings, the wording of offers and the answers to questions are computed here:
  * they do not change in a browser, so this code stays out of the pages' scripts.
- * @param reviewsOf model id → link to the reviews of that model
  */
-export async function createModelPages(
-  { graphql, actions, reporter }: Parameters<CreatePages>[0],
-  reviewsOf: (modelId: number) => unknown,
-): Promise<void> {
-  const { data, errors } = await graphql<Answer>(QUERY);
-  if (errors || !data) {
-    reporter.panicOnBuild("Les modèles n’ont pas pu être énumérés.", errors);
-    return;
-  }
-  const rates = ratesOf(data.allCountryParameter.nodes, CAR_COST_KEYS);
-  for (const model of data.allModel.nodes) {
+export function createModelPages(
+  createPage: CreatePage,
+  models: readonly PagedModel[],
+  { rates, priceNote, reviewsOf }: ModelPagesContext,
+): void {
+  for (const model of models) {
     const { modelId, name, gender, brand, versions, offers } = model;
     const named = { name: `${brand.name} ${name}`, gender };
-    actions.createPage({
+    createPage({
       path: model.path,
       component: template("model"),
       context: {
@@ -153,12 +138,12 @@ export async function createModelPages(
         badges: modelBadges(model),
         offers: offers.map((offer) => offerWords(offer, versions)),
         facts: modelFacts(versions),
-        questions: modelQuestions(named, model, data.priceNote?.text ?? null),
+        questions: modelQuestions(named, model, priceNote),
       },
     });
     for (const version of versions) {
       const own = offers.filter(({ promoId }) => version.offers.some((offer) => offer.promoId === promoId));
-      actions.createPage({
+      createPage({
         path: version.path,
         component: template("version"),
         context: {

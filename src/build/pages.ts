@@ -1,19 +1,27 @@
 import path from "node:path";
+import { CAR_COST_KEYS } from "../costs/rules/car-costs";
+import { type Parameter, ratesOf } from "../costs/rules/parameters";
 import { pageOf, reviewsOf, routes, usedBrand } from "../routes";
 import { slugify } from "../shared/text/slug";
-import type { CatalogueModel } from "./car-index";
+import { type CatalogueModel, INDEXED_MODEL } from "./car-index";
 import { createCarPages } from "./car-pages";
-import { createComparisonPages } from "./comparison-pages";
+import { COMPARABLE_MODEL, type ComparableModel, createComparisonPages } from "./comparison-pages";
 import { type CreatePage, type CreatePages, template } from "./create-page";
-import { createDealerPages } from "./dealer-pages";
-import { createModelPages } from "./model-pages";
+import { createDealerPages, type PagedDealer } from "./dealer-pages";
+import { createModelPages, PAGED_MODEL, type PagedModel } from "./model-pages";
 import { redirects } from "./publish/redirects";
-import { CARD_COVER, PRICED_VERSION } from "./query-parts";
 import type { ListedReview } from "./review-facets";
 import { createReviewPages } from "./review-pages";
 import { SHELLS } from "./shells";
 
 const ARTICLES_PER_PAGE = 12;
+
+/** Pages of the editors that show more than their text. */
+const EDITORIAL_TEMPLATES: Readonly<Record<string, string>> = {
+  [routes.about]: "about",
+  [routes.contact]: "contact",
+  [routes.legal]: "legal",
+};
 
 interface Nodes<Node> {
   readonly nodes: readonly Node[];
@@ -25,9 +33,11 @@ interface PagesData {
     slug: string;
     name: string;
     path: string;
-    models: readonly { modelId: number }[];
   }>;
-  readonly allModel: Nodes<CatalogueModel>;
+  readonly allModel: Nodes<CatalogueModel & PagedModel & ComparableModel>;
+  readonly allDealer: Nodes<PagedDealer>;
+  readonly allCountryParameter: Nodes<Parameter>;
+  readonly priceNote: { readonly text: string } | null;
   readonly allReview: Nodes<ListedReview>;
   readonly allNewsCategory: Nodes<{ categoryId: number; slug: string; path: string }>;
   readonly allArticle: Nodes<{ articleId: number; path: string; categorySlug: string }>;
@@ -36,9 +46,104 @@ interface PagesData {
   readonly allEditorialPage: Nodes<{ slug: string; path: string }>;
 }
 
+/** One query of everything: Gatsby reads each model and version again for each query. */
+const QUERY = /* GraphQL */ `
+  query Pages {
+    allBrand(sort: { brandId: ASC }) {
+      nodes {
+        brandId
+        slug
+        name
+        path
+      }
+    }
+    allModel(sort: { modelId: ASC }) {
+      nodes {
+        ${INDEXED_MODEL}
+        ${PAGED_MODEL}
+        ${COMPARABLE_MODEL}
+      }
+    }
+    allDealer(sort: { dealerId: ASC }) {
+      nodes {
+        dealerId
+        path
+        brands {
+          brandId
+        }
+      }
+    }
+    allCountryParameter(sort: { key: ASC }) {
+      nodes {
+        key
+        value
+        valueMax
+      }
+    }
+    priceNote: siteSetting(key: { eq: "demonstration_prix" }) {
+      text
+    }
+    allReview(sort: { reviewId: ASC }) {
+      nodes {
+        reviewId
+        date
+        overall
+        usefulVotes
+        mileage
+        year
+        usage
+        model {
+          modelId
+          slug
+          name
+          articled
+          energies
+          brand {
+            brandId
+            slug
+            name
+          }
+        }
+      }
+    }
+    allNewsCategory(sort: { categoryId: ASC }) {
+      nodes {
+        categoryId
+        slug
+        path
+      }
+    }
+    allArticle(sort: [{ date: DESC }, { articleId: DESC }]) {
+      nodes {
+        articleId
+        path
+        categorySlug
+      }
+    }
+    allGuideTopic(sort: { position: ASC }) {
+      nodes {
+        slug
+        path
+      }
+    }
+    allGuide(sort: { guideId: ASC }) {
+      nodes {
+        guideId
+        path
+        topicSlug
+      }
+    }
+    allEditorialPage(sort: { slug: ASC }) {
+      nodes {
+        slug
+        path
+      }
+    }
+  }
+`;
+
 /** Creates the pages that are made from data. Each gets only ids as context, and its own query selects the fields that it shows. */
-export const createPages: CreatePages = async (gatsby) => {
-  const { graphql, actions, reporter } = gatsby;
+export const createPages: CreatePages = async ({ graphql, actions, reporter }) => {
   const { createPage, createSlice, createRedirect } = actions;
   createSlice({ id: "header", component: path.resolve("src/slices/header.tsx") });
   createSlice({ id: "footer", component: path.resolve("src/slices/footer.tsx") });
@@ -50,139 +155,33 @@ export const createPages: CreatePages = async (gatsby) => {
   if (process.env.NODE_ENV === "development")
     createPage({ path: "/__style", component: template("style"), context: {} });
 
-  const { data, errors } = await graphql<PagesData>(/* GraphQL */ `
-    query Pages {
-      allBrand(sort: { brandId: ASC }) {
-        nodes {
-          brandId
-          slug
-          name
-          path
-          models {
-            modelId
-          }
-        }
-      }
-      allModel(sort: { modelId: ASC }) {
-        nodes {
-          modelId
-          slug
-          name
-          bodyType
-          status
-          conditionalPromo
-          ownerScore
-          reviewCount
-          launchDate
-          brand {
-            brandId
-            slug
-            name
-          }
-          ${CARD_COVER}
-          versions {
-            ${PRICED_VERSION}
-            slug
-            energy
-            automatic
-            fourWheelDrive
-            seats
-            power
-            fiscalPower
-            consumption
-            consumptionUnit
-            range
-            battery
-            chargeDc
-            groundClearance
-            boot
-            availability
-            equipment {
-              label
-              status
-            }
-          }
-        }
-      }
-      allReview(sort: { reviewId: ASC }) {
-        nodes {
-          reviewId
-          date
-          overall
-          usefulVotes
-          mileage
-          year
-          usage
-          model {
-            modelId
-            slug
-            name
-            articled
-            energies
-            brand {
-              brandId
-              slug
-              name
-            }
-          }
-        }
-      }
-      allNewsCategory(sort: { categoryId: ASC }) {
-        nodes {
-          categoryId
-          slug
-          path
-        }
-      }
-      allArticle(sort: [{ date: DESC }, { articleId: DESC }]) {
-        nodes {
-          articleId
-          path
-          categorySlug
-        }
-      }
-      allGuideTopic(sort: { position: ASC }) {
-        nodes {
-          slug
-          path
-        }
-      }
-      allGuide(sort: { guideId: ASC }) {
-        nodes {
-          guideId
-          path
-          topicSlug
-        }
-      }
-      allEditorialPage(sort: { slug: ASC }) {
-        nodes {
-          slug
-          path
-        }
-      }
-    }
-  `);
+  const { data, errors } = await graphql<PagesData>(QUERY);
   if (errors || !data) {
     reporter.panicOnBuild("Les pages n’ont pas pu être énumérées.", errors);
     return;
   }
 
-  for (const { brandId, slug, name, path: address, models } of data.allBrand.nodes)
+  const models = data.allModel.nodes;
+  const ofBrand = Map.groupBy(models, ({ brand }) => brand.brandId);
+  const rates = ratesOf(data.allCountryParameter.nodes, CAR_COST_KEYS);
+  for (const { brandId, slug, name, path: address } of data.allBrand.nodes)
     createPage({
       path: address,
       component: template("brand"),
       context: {
         brandId,
-        modelIds: models.map(({ modelId }) => modelId),
+        modelIds: (ofBrand.get(brandId) ?? []).map(({ modelId }) => modelId),
         reviewsPath: reviewsOf("marque", `${brandId}-${slug}`),
         usedCars: usedBrand(slugify(name)),
       },
     });
 
-  createCarPages(createPage, data.allModel.nodes);
+  createCarPages(createPage, models);
   const reviewsOfModel = createReviewPages(createPage, data.allReview.nodes);
-  await createModelPages(gatsby, reviewsOfModel);
-  await createDealerPages(gatsby);
+  const priceNote = data.priceNote?.text ?? null;
+  createModelPages(createPage, models, { rates, priceNote, reviewsOf: reviewsOfModel });
+  createDealerPages(createPage, data.allDealer.nodes, ofBrand);
+  await createComparisonPages(createPage, models, rates);
 
   const articles = data.allArticle.nodes;
   createList(createPage, routes.allNews, articles.length, { categoryId: null, categorySlug: "*" });
@@ -210,14 +209,12 @@ export const createPages: CreatePages = async (gatsby) => {
   for (const { slug, path: address } of data.allEditorialPage.nodes)
     createPage({
       path: address,
-      component: template(address === routes.legal ? "legal" : "editorial"),
-      context: { slug, isAbout: address === routes.about },
+      component: template(EDITORIAL_TEMPLATES[address] ?? "editorial"),
+      context: { slug },
     });
 
   for (const { path: address, matchPath, of } of SHELLS)
     createPage({ path: address, matchPath, component: template(of), context: {} });
-
-  await createComparisonPages(gatsby);
 };
 
 /** Creates the pages of a list of articles, twelve per page (rule: editorial/articles-by-twelve, editorial/all-articles-listed). An empty list still has a first page, which shows its empty state. */

@@ -3,8 +3,8 @@ import { type CreatePage, template } from "./create-page";
 import type { ListedReview } from "./review-facets";
 import { allFilters, filtersBeside, type ReviewList, reviewLists } from "./review-lists";
 
-/** With the picture of its car each, more would exceed the budget of a page (tests/site/budgets.test.ts). */
-const REVIEWS_PER_PAGE = 15;
+/** With the picture of its car and its marks each, more would exceed the budget of a page (tests/site/budgets.test.ts). Rows of one, two or three are full. */
+const REVIEWS_PER_PAGE = 12;
 /** Maximum number of pages of a list in an order other than its default. For more, visitors choose a narrower list: all pages in five orders would outnumber the rest of the site. */
 const MAX_REORDERED_PAGES = 3;
 

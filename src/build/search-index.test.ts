@@ -13,8 +13,8 @@ test("the index has each kind of page with its figure", () => {
     ...NOTHING,
     brands: [{ name: "Kia", path: "/kia", models: [1, 2] }],
     models: [
-      { name: "Rio", path: "/rio", brand: { name: "Kia" }, priceMin: 17_450_000 },
-      { name: "EV9", path: "/ev9", brand: { name: "Kia" }, priceMin: null },
+      { name: "Rio", path: "/rio", brand: { name: "Kia" }, priceMin: 17_450_000, reviewCount: 3 },
+      { name: "EV9", path: "/ev9", brand: { name: "Kia" }, priceMin: null, reviewCount: 0 },
     ],
     topics: [{ name: "Vignette", path: "/vignette", slug: "vignette", description: null }],
     guides: [{ title: "La vignette est supprimée", path: "/vignette/a", topicSlug: "vignette" }],

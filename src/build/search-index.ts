@@ -18,7 +18,11 @@ interface Named {
 }
 export interface SearchedContent {
   readonly brands: readonly (Named & { readonly models: readonly unknown[] })[];
-  readonly models: readonly (Named & { readonly brand: { readonly name: string }; readonly priceMin: number | null })[];
+  readonly models: readonly (Named & {
+    readonly brand: { readonly name: string };
+    readonly priceMin: number | null;
+    readonly reviewCount: number;
+  })[];
   readonly lists: readonly { readonly label: string; readonly path: string; readonly models: number }[];
   readonly topics: readonly (Named & { readonly slug: string; readonly description: string | null })[];
   readonly guides: readonly { readonly title: string; readonly path: string; readonly topicSlug: string }[];
@@ -39,11 +43,12 @@ const wordsOf = (...texts: readonly (string | null)[]) =>
 /** What the header's search finds besides used cars (rule: site/found-groups), as a file for the Worker. */
 export function searchIndex(content: SearchedContent): string {
   const { brands, models, lists, topics, guides, dealers, articles, cars } = content;
+  const wellKnownFirst = [...models].sort((a, b) => b.reviewCount - a.reviewCount);
   const rows: readonly IndexRow[] = [
     ...brands.map(
       ({ name, path, models: own }): IndexRow => ["brand", name, path, count(own.length, "modèle"), "marque"],
     ),
-    ...models.map(
+    ...wellKnownFirst.map(
       ({ name, path, brand, priceMin }): IndexRow => [
         "model",
         `${brand.name} ${name}`,

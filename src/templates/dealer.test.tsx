@@ -61,9 +61,25 @@ const HILUX: Data["models"]["nodes"][number] = {
   brand: { slug: "toyota", name: "Toyota" },
   cover: null,
 };
-const show = (dealer: Dealer, models: Data["models"]["nodes"] = []) => {
+const PROMO: Data["promos"]["nodes"][number] = {
+  promoId: 1,
+  title: "Remise de fin d’année",
+  kind: "remise",
+  forEveryone: true,
+  saving: 1_500_000,
+  rate: null,
+  initialPrice: 26_900_000,
+  promoPrice: 25_400_000,
+  start: "2026-11-01T00:00:00.000Z",
+  end: "2026-12-31T00:00:00.000Z",
+  conditions: null,
+  dealer: { name: "Sahel Autos", city: "Dakar" },
+  model: HILUX,
+};
+const show = (dealer: Dealer, models: Data["models"]["nodes"] = [], promos: Data["promos"]["nodes"] = []) => {
   const data: Data = {
     dealer,
+    promos: { nodes: promos },
     models: { nodes: models },
     note: null,
     pictureNote: { text: "Illustration de démonstration" },
@@ -131,6 +147,15 @@ describe("the page of a dealer", () => {
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Voir les 3 Toyota", "/guide-auto/voitures-neuves/marque/toyota/1"],
     ]);
+  });
+
+  test("shows the offers that run at this dealer alone, with their prices", () => {
+    show(FULL, [HILUX], [PROMO]);
+    const offers = screen.getByRole("heading", { name: "Promos en cours ici" }).closest("section") as HTMLElement;
+    expect(within(offers).getByRole("article").textContent).toContain("25.400.000\u00a0FCA");
+    cleanup();
+    show(FULL, [HILUX]);
+    expect(screen.queryByRole("heading", { name: "Promos en cours ici" })).toBeNull();
   });
 
   test("begins with the picture of its front, which says that it is drawn, and has the map with its address", () => {

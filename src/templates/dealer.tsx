@@ -10,10 +10,10 @@ import { dealerPageData } from "../guide/dealers/dealer-data";
 import { serviceName } from "../guide/dealers/dealer-details";
 import { frontWords } from "../guide/dealers/dealer-front";
 import { DealerMap } from "../guide/dealers/dealer-map";
-import { mapPosition } from "../guide/dealers/map-position";
 import { placeOf } from "../guide/dealers/dealer-place";
 import { OpeningStatus, OpeningTable } from "../guide/dealers/opening-status";
 import { ModelGrid } from "../guide/lists/model-grid";
+import { PromoList } from "../guide/promos/promo-list";
 import { Breadcrumb, type Crumb } from "../shared/ui/breadcrumb";
 import { Icon } from "../shared/ui/icon";
 import { Monogram } from "../shared/ui/monogram";
@@ -68,7 +68,7 @@ function Also({ dealer: { phones, email, website, services } }: { dealer: Dealer
 }
 
 export default function DealerPage({ data }: PageProps<Data>) {
-  const { dealer, models, note, pictureNote } = data;
+  const { dealer, promos, models, note, pictureNote } = data;
   if (!dealer) return null;
   const title = (
     <div className="row">
@@ -83,7 +83,6 @@ export default function DealerPage({ data }: PageProps<Data>) {
   );
   const reached = dealer.phones.length > 0 || dealer.whatsapp !== null;
   const inBar = dealer.phones.length === 0 || dealer.whatsapp === null;
-  const isPlaced = mapPosition(dealer.latitude, dealer.longitude) !== null;
   return (
     <div className="wrap">
       <Breadcrumb crumbs={crumbsOf(dealer)} />
@@ -92,39 +91,43 @@ export default function DealerPage({ data }: PageProps<Data>) {
           <MainPicture
             image={dealer.photo.file?.childImageSharp?.gatsbyImageData}
             alt={frontWords(dealer.photo.alt, pictureNote?.text)}
-            sizes="(min-width: 1024px) 420px, 100vw"
+            sizes="(min-width: 1024px) 740px, 100vw"
           />
         )}
         <div className={styles.top}>
           {dealer.photo ? title : <Monogram name={dealer.name}>{title}</Monogram>}
           {dealer.presentation && <p className="measure">{dealer.presentation}</p>}
           <section className={`card ${styles.contact}`}>
-            <div>
-              <h2>Coordonnées</h2>
-              <WhereDealer dealer={dealer} />
-              {dealer.hours.length > 0 && (
-                <OpeningStatus hours={dealer.hours}>
-                  <div id="horaires">
-                    <OpeningTable hours={dealer.hours} />
-                  </div>
-                </OpeningStatus>
-              )}
-              <WaysToDealer dealer={dealer}>{ask("button")}</WaysToDealer>
-              {!inBar && <p className={ofPhones}>{ask("button plain")}</p>}
-              <Also dealer={dealer} />
-            </div>
-            {isPlaced && <DealerMap {...dealer} />}
+            <h2>Coordonnées</h2>
+            <WhereDealer dealer={dealer} />
+            <WaysToDealer dealer={dealer}>{ask("button")}</WaysToDealer>
+            {!inBar && <p className={ofPhones}>{ask("button plain")}</p>}
+            <Also dealer={dealer} />
+            {dealer.hours.length > 0 && (
+              <OpeningStatus hours={dealer.hours}>
+                <div id="horaires">
+                  <OpeningTable hours={dealer.hours} />
+                </div>
+              </OpeningStatus>
+            )}
           </section>
         </div>
+        <DealerMap {...dealer} />
         {dealer.brands.length > 0 && (
           <Section title="Marques vendues ici" id="marques">
             <BrandWall brands={dealer.brands} />
           </Section>
         )}
       </div>
+      {promos.nodes.length > 0 && (
+        <Section title="Promos en cours ici" more={routes.promos}>
+          <PromoList promos={promos.nodes} />
+        </Section>
+      )}
       {models.nodes.length > 0 && (
         <Section title="Des modèles de ces marques" id="modeles">
-          <ModelGrid models={models.nodes} />
+          {/* A promo under conditions that runs here stands above; another dealer’s is not to be had here. */}
+          <ModelGrid models={models.nodes.map((model) => ({ ...model, conditionalPromo: false }))} />
           <p className={`row ${styles.all}`}>
             {dealer.brands
               .filter(({ models: all }) => all.length > 1)
@@ -203,6 +206,15 @@ export const query = graphql`
       }
       brands {
         ...BrandTile
+      }
+    }
+    promos: allPromo(
+      filter: { dealerId: { eq: $dealerId }, status: { eq: RUNNING } }
+      sort: [{ end: ASC }, { promoId: ASC }]
+      limit: 4
+    ) {
+      nodes {
+        ...PromoCard
       }
     }
     models: allModel(filter: { modelId: { in: $modelIds } }, sort: [{ reviewCount: DESC }, { modelId: ASC }]) {

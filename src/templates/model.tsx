@@ -125,6 +125,14 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
           </Actions>
         </div>
       </div>
+      <nav className={styles.ways} aria-label="Sections">
+        <ul className="chips">
+          <Way to="versions" name="Versions" />
+          {model.ownerScore !== null && <Way to="avis" name="Avis" />}
+          {model.rivals.length > 0 && <Way to="rivales" name="Rivales" />}
+          {brand.dealers.length > 0 && <Way to="concessionnaires" name="Concessionnaires" />}
+        </ul>
+      </nav>
       <Section title={`Versions et prix`} id="versions">
         {model.versions.length > 0 ? (
           <VersionsTable brandSlug={brand.slug} modelSlug={model.slug} name={name} versions={model.versions} />
@@ -181,6 +189,15 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
     </div>
   );
 }
+
+/** A way to a section of the page. */
+const Way = ({ to, name }: { readonly to: string; readonly name: string }) => (
+  <li>
+    <a className="chip" href={`#${to}`}>
+      {name}
+    </a>
+  </li>
+);
 
 export function Head({ data, location, pageContext: { questions } }: HeadProps<Data, Context>) {
   const siteUrl = useSiteUrl();

@@ -7,6 +7,8 @@ import { routes } from "../routes";
 import { VERIFIED_BY } from "../guide/reviews/review-rules";
 import { OwnerSummary } from "../guide/reviews/owner-summary";
 import { ReviewedCar, ReviewsInBrief } from "../guide/reviews/reviewed-car";
+import * as styles from "../guide/reviews/reviewed-car.page.module.css";
+import { ReviewMarks } from "../guide/reviews/review-marks";
 import { ReviewVotes } from "../guide/reviews/review-votes";
 import { ReviewCards } from "../guide/reviews/review-cards";
 import { type FilterGroup, ReviewFilters, ReviewOrders } from "../guide/reviews/review-filters";
@@ -72,13 +74,13 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
         />
       </PageHead>
       <div className="stack">
-        <div className="row">
+        <div className={`row ${styles.ways}`}>
           <ReviewFilters groups={filters} current={sorts[0]?.path} />
           {sorts.length > 1 && <ReviewOrders orders={sorts} current={listPath} />}
           <ReviewButton model={car} className="button small live" />
         </div>
         <h2 className="visually-hidden">Les avis</h2>
-        <ReviewCards reviews={reviews} Head={model ? undefined : ReviewedCar} Votes={ReviewVotes} />
+        <ReviewCards reviews={reviews} Head={model ? undefined : ReviewedCar} Marks={ReviewMarks} Votes={ReviewVotes} />
         <Pager path={listPath} page={page} pages={pages} />
         {model?.ownerScore && (
           <Section title="Notes des propriétaires">
@@ -124,6 +126,7 @@ export const query = graphql`
       nodes {
         ...ReviewCard
         ...ReviewedCar
+        ...ReviewMarks
       }
     }
     model(modelId: { eq: $modelId }) {

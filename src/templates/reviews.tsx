@@ -5,8 +5,10 @@ import { routes } from "../routes";
 import { BestRatedModels } from "../guide/lists/best-rated-models";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
+import { ReviewMarks } from "../guide/reviews/review-marks";
 import { ReviewVotes } from "../guide/reviews/review-votes";
 import { ReviewedCar } from "../guide/reviews/reviewed-car";
+import * as styles from "../guide/reviews/reviewed-car.page.module.css";
 import { ReviewCards } from "../guide/reviews/review-cards";
 import { type FilterGroup, ReviewFilters } from "../guide/reviews/review-filters";
 import { type ScoreBand, ScoreBands } from "../guide/reviews/score-bands";
@@ -36,14 +38,14 @@ export default function ReviewsPage({
     <GuideLayout path={routes.reviews} title={TITLE} name={NAME}>
       <div className="stack">
         {all?.score && <ScoreBands score={all.score} count={all.count} bands={bands} />}
-        <div className="row">
+        <div className={`row ${styles.ways}`}>
           {all && <ReviewFilters groups={filters} />}
           <ReviewButton model={null} className="button small live" />
         </div>
         {all ? (
           <section id="derniers">
             <h2 className="visually-hidden">Derniers avis</h2>
-            <ReviewCards reviews={data.latest.nodes} Head={ReviewedCar} Votes={ReviewVotes} />
+            <ReviewCards reviews={data.latest.nodes} Head={ReviewedCar} Marks={ReviewMarks} Votes={ReviewVotes} />
             <p>
               <a className="button plain" href={all.path}>
                 {all.label}
@@ -84,6 +86,7 @@ export const query = graphql`
       nodes {
         ...ReviewCard
         ...ReviewedCar
+        ...ReviewMarks
       }
     }
   }

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { count } from "../../shared/figures/figures";
+import { LowestPrice } from "../lists/lowest-price";
 import { BrandMark } from "../../shared/ui/brand-mark";
 import { Icon } from "../../shared/ui/icon";
 import { whatsappLink } from "../../shared/share/whatsapp-link";
@@ -34,7 +35,10 @@ function DealersOfBrand({ brand }: { brand: Queries.DealersOfBrandFragment }) {
             {brand.name}
           </a>
         </h2>
-        <small className="quiet">{count(dealers.length, "concessionnaire")}</small>
+        <p className="quiet">
+          <LowestPrice price={brand.priceMin} />
+          <small>{count(dealers.length, "concessionnaire")}</small>
+        </p>
       </div>
       <DealerLines dealers={dealers.slice(0, seen)} beside={wayTo} />
       {seen < dealers.length && (
@@ -73,6 +77,7 @@ export const fragment = graphql`
     brandId
     slug
     name
+    priceMin
     ...BrandLogo
     dealers {
       whatsapp

@@ -6,7 +6,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-const KM_OF_A_DEGREE = 111.2;
+export const KM_OF_A_DEGREE = 111.2;
 /** Farther than anything on earth. */
 const FAR = 50_000;
 const RADIANS = Math.PI / 180;

@@ -36,6 +36,8 @@ const version: Queries.ElectricVersionFragment = {
   consumption: 15.6,
   consumptionUnit: "kWh/100 km",
   chargeDc: 88,
+  power: 204,
+  boot: 440,
 };
 /** Text of a card about the trip to Saint-Louis. */
 function trip(fields: Partial<Queries.ElectricVersionFragment>, realShare: number | null): string | null {
@@ -78,16 +80,16 @@ test.each([
 
 // rule: guide/lowest-price
 test.each([
-  [true, true, "Promo dès 24.900.000 FCA"],
-  [false, true, "dès 24.900.000 FCA Promo sous conditions"],
-  [false, false, "dès 24.900.000 FCA"],
+  [true, true, ["Promo"]],
+  [false, true, ["Promo sous conditions"]],
+  [false, false, []],
 ])(
-  "a lowest price of a promo (%s), with a promo under conditions beside it (%s), reads « %s », and the picture is free",
+  "of a lowest price of a promo (%s), with a promo under conditions beside it (%s), the picture says %j, and the line of the price the price alone",
   (priceMinIsPromo, conditionalPromo, said) => {
     const { container } = render(<ModelCard model={{ ...model, priceMinIsPromo, conditionalPromo }} />);
     const line = container.querySelector("strong.price")?.parentElement?.textContent?.replace(/\s/g, " ");
-    expect(line).toBe(said);
-    expect(container.querySelector("article > p")).toBeNull();
+    expect(line).toBe("dès 24.900.000 FCA");
+    expect([...container.querySelectorAll("article > p")].map(({ textContent }) => textContent)).toEqual(said);
   },
 );
 
@@ -106,6 +108,24 @@ test("the price of a model that is not sold yet is not one at which it can be ha
   expect(container.querySelector("strong.price")?.parentElement?.textContent?.replace(/\s/g, " ")).toBe(
     "vers 24.900.000 FCA",
   );
+});
+
+// rule: guide/electric-cards
+test.each<[Partial<Queries.ElectricVersionFragment>, readonly string[]]>([
+  [{}, ["Autonomie annoncée", "Batterie", "Recharge rapide", "Aux 100 km"]],
+  [
+    { energy: "Hybride rechargeable", battery: 18.3, range: 80, chargeDc: null, consumptionUnit: "l/100 km" },
+    ["Autonomie annoncée", "Batterie", "Puissance", "Aux 100 km"],
+  ],
+  [
+    { energy: "Hybride", battery: null, range: null, chargeDc: null, consumptionUnit: "l/100 km" },
+    ["Conso mixte", "Puissance", "Coffre", "Aux 100 km"],
+  ],
+])("a card with %j has four figures, the costs last", (fields, labels) => {
+  const { container } = render(
+    <ElectricCard model={model} least={null} version={{ ...version, ...fields }} cost={1_900} realShare={null} />,
+  );
+  expect([...container.querySelectorAll("dt")].map(({ textContent }) => textContent)).toEqual(labels);
 });
 
 // rule: guide/electric-cards

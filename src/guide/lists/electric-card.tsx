@@ -4,6 +4,7 @@ import { figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { Icon } from "../../shared/ui/icon";
 import { KeepModel } from "../kept/keep-on-card";
+import { CardFigure } from "./card-figure";
 import { ModelCard } from "./model-card";
 import * as styles from "./electric-card.page.module.css";
 
@@ -25,7 +26,7 @@ interface Props {
 
 /** Card of a model for one electric or hybrid version, with the figures of its battery (rule: guide/electric-cards). */
 export function ElectricCard({ model, least, version, cost, realShare }: Props) {
-  const { name, energy, battery, range, chargeDc, consumption, consumptionUnit, versionId } = version;
+  const { name, energy, battery, range, chargeDc, consumption, consumptionUnit, power, boot, versionId } = version;
   const electricOnly = energy === "Électrique";
   const reaches = range !== null && realShare !== null ? (range * realShare) / 100 >= DAKAR_SAINT_LOUIS_KM : null;
   const shown = {
@@ -39,14 +40,17 @@ export function ElectricCard({ model, least, version, cost, realShare }: Props) 
     <ModelCard model={shown} least={least}>
       <p>{`Version ${name}`}</p>
       <dl>
-        <Line label="Autonomie annoncée" value={range !== null && figure(range, "km")} />
-        <Line label="Batterie" value={battery !== null && figure(battery, "kWh")} />
-        <Line label="Recharge rapide" value={chargeDc !== null && figure(chargeDc, "kW")} />
-        <Line
+        <CardFigure label="Autonomie annoncée" value={range !== null && figure(range, "km")} />
+        <CardFigure label="Batterie" value={battery !== null && figure(battery, "kWh")} />
+        <CardFigure label="Recharge rapide" value={chargeDc !== null && figure(chargeDc, "kW")} />
+        <CardFigure
           label="Conso mixte"
           value={battery === null && consumption !== null && figure(consumption, consumptionUnit ?? "l/100 km")}
         />
-        <Line label="Aux 100 km" value={cost !== null && `≈\u00a0${formatPrice(inFifties(cost))}`} />
+        {/* Of a car that is driven by its engine too, other figures stand in the places of the plug’s. */}
+        <CardFigure label="Puissance" value={!electricOnly && power !== null && figure(power, "ch")} />
+        <CardFigure label="Coffre" value={battery === null && boot !== null && figure(boot, "l")} />
+        <CardFigure label="Aux 100 km" value={cost !== null && `≈\u00a0${formatPrice(inFifties(cost))}`} />
       </dl>
       {electricOnly && reaches !== null && (
         <p className={styles.trip}>
@@ -56,16 +60,6 @@ export function ElectricCard({ model, least, version, cost, realShare }: Props) 
       )}
       <KeepModel model={shown} />
     </ModelCard>
-  );
-}
-
-function Line({ label, value }: { label: string; value: string | false }) {
-  if (!value) return null;
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 
@@ -81,6 +75,8 @@ export const fragment = graphql`
     consumption
     consumptionUnit
     chargeDc
+    power
+    boot
   }
   fragment ElectricCard on Model {
     ...ModelCard

@@ -2,7 +2,6 @@ import * as grid from "../../shared/ui/grid.module.css";
 import { ElectricCard } from "./electric-card";
 import * as styles from "./electric-card.page.module.css";
 import { sectionsOf } from "./energy-sections";
-import * as even from "./even-grid.page.module.css";
 
 interface Car {
   readonly model: Queries.ModelCardFragment;
@@ -31,7 +30,7 @@ export function ElectricList({ cars, byEnergy, costs, basisOf, realShare }: Prop
     return { ...section, basis: costed && basisOf(costed.version) };
   });
   const cards = (some: readonly Car[]) => (
-    <ul className={`${grid.grid} ${even.even} ${styles.list}`}>
+    <ul className={`${grid.grid} ${styles.list}`}>
       {some.map(({ model, least, version }) => (
         <li key={model.modelId}>
           <ElectricCard

@@ -8,8 +8,8 @@ interface Props<Model> {
   readonly name: string;
   /** What the page is about that all of them have in common. */
   readonly about?: "brand";
-  /** The heart of each card. The page of a brand has no room for it: its HTML is within a hundred bytes of its budget. */
-  readonly Keep?: ComponentType<{ readonly model: Queries.ModelCardFragment }>;
+  /** What the page adds to each card. That of a brand has no room for the heart: its HTML is within a hundred bytes of its budget. */
+  readonly More?: ComponentType<{ readonly model: Model }>;
   readonly legend: string;
   readonly options: readonly string[];
   readonly models: readonly ListedAmong<Model>[];
@@ -22,7 +22,7 @@ export const FilteredModels = <Model extends Queries.ModelCardFragment>({
   models,
   optionsOf,
   about,
-  Keep,
+  More,
   ...filter
 }: Props<Model>) => (
   <Filter {...filter}>
@@ -31,7 +31,7 @@ export const FilteredModels = <Model extends Queries.ModelCardFragment>({
         <li key={model.modelId} data-is={filterValue(filter.options, optionsOf(model))}>
           <ModelCard model={model} about={about} least={model.least}>
             {model.figure && <p>{model.figure}</p>}
-            {Keep && <Keep model={model} />}
+            {More && <More model={model} />}
           </ModelCard>
         </li>
       ))}

@@ -33,6 +33,15 @@ test.each([
   expect(price).toBe(said);
 });
 
+// rule: guide/car-lists
+test("a card says how many versions of the model are in the list, and their power", () => {
+  const facts = "3 versions\u00a0· 83 à 100\u00a0ch";
+  render(
+    <ListedModels rows={[{ modelId: 7, from: 8_900_000, cheapestId: 70, isPromo: true, facts }]} models={[I10]} />,
+  );
+  screen.getByText("3 versions · 83 à 100 ch");
+});
+
 // rule: guide/lowest-price
 test.each([true, false])("the card of a price under a promo says so: %s", (isPromo) => {
   render(<ListedModels rows={[{ modelId: 7, from: 10_300_000, cheapestId: 71, isPromo }]} models={[I10]} />);

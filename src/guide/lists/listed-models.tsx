@@ -16,7 +16,7 @@ export function ListedModels({ rows, models, about }: Props) {
   const byId = new Map(models.map((model) => [model.modelId, model]));
   return (
     <ul className={grid.grid}>
-      {rows.map(({ modelId, from, cheapestId, isPromo }) => {
+      {rows.map(({ modelId, from, cheapestId, isPromo, facts }) => {
         const model = byId.get(modelId);
         return (
           model && (
@@ -26,6 +26,7 @@ export function ListedModels({ rows, models, about }: Props) {
                 least={model.priceMin}
                 about={about}
               >
+                {facts && <p>{facts}</p>}
                 <KeepModel model={{ ...model, cheapestId }} />
               </ModelCard>
             </li>

@@ -62,29 +62,14 @@ export const CardScore = ({
     <Score score={ownerScore} count={reviewCount} brief />
   );
 
-interface PricedProps {
+interface PromoProps {
   isPromo: boolean;
   model: { readonly conditionalPromo: boolean };
-  children: ReactNode;
 }
 
-/** The price of a card: « Promo » above the one that a promo makes, and « Promo sous conditions » below one that a promo under conditions would lower. */
-export const CardPriced = ({ isPromo, model, children }: PricedProps) => (
-  <p className={styles.price}>
-    {isPromo && (
-      <>
-        <span className={styles.tag}>Promo</span>{" "}
-      </>
-    )}
-    {children}
-    {!isPromo && model.conditionalPromo && (
-      <>
-        {" "}
-        <span className={styles.tag}>Promo sous conditions</span>
-      </>
-    )}
-  </p>
-);
+/** Over the picture, so that the prices of a row stand on one line: « Promo » where a promo makes the price, and « Promo sous conditions » where one under conditions would lower it. */
+export const CardPromo = ({ isPromo, model }: PromoProps) =>
+  (isPromo || model.conditionalPromo) && <p className={styles.tag}>{isPromo ? "Promo" : "Promo sous conditions"}</p>;
 
 /** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s, or that there is one under conditions (rule: guide/lowest-price, guide/price-unknown). */
 export function ModelCard({ model, tag = STATUS_WORDS[model.status], about, least, children }: Props) {
@@ -92,6 +77,7 @@ export function ModelCard({ model, tag = STATUS_WORDS[model.status], about, leas
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
       {tag && <p className={styles.tag}>{tag}</p>}
+      <CardPromo isPromo={model.priceMinIsPromo} model={model} />
       <div className={styles.text}>
         <h3>
           <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
@@ -101,13 +87,13 @@ export function ModelCard({ model, tag = STATUS_WORDS[model.status], about, leas
         </h3>
         <p className={styles.quiet}>{factsOf(model, about)}</p>
         {children}
-        <CardPriced isPromo={model.priceMinIsPromo} model={model}>
+        <p className={styles.price}>
           {model.priceMin ? (
             <CardPrice word={wordOf(model, model.priceMin, least)} price={model.priceMin} />
           ) : (
             "Prix à venir"
           )}
-        </CardPriced>
+        </p>
         <p className={styles.foot}>
           <CardScore of={model} />
           {model.cheapestId !== null && (

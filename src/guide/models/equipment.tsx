@@ -10,7 +10,8 @@ interface Props {
   lower: { name: string; items: readonly Item[] } | null;
 }
 
-const SIGNS = { STANDARD: "✓", OPTION: "+", UNAVAILABLE: "—" } as const;
+/** The check of standard equipment is drawn by the style sheet, because not every font has one. */
+const SIGNS = { STANDARD: "", OPTION: "+", UNAVAILABLE: "—" } as const;
 
 /** A list of so many items is not folded. */
 const SHORT = 12;

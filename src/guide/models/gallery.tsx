@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Photos side by side with the next one partly visible, swiped by native scrolling; the first is loaded at once, the others when they come near. On a
- * wide screen one photo is large, and native radio buttons below it choose among the others.
+ * wide screen one photo is large, and native radio buttons below it choose among the others. What each shows is seen, and said by its `alt`.
  */
 export function Gallery({ cover, photos, name, note }: Props) {
   return (
@@ -34,7 +34,6 @@ export function Gallery({ cover, photos, name, note }: Props) {
                 <Picture image={image} alt={photo.alt} sizes={SIZES} main={index === 0} />
               </label>
               {index === 0 && photos.length > 1 && <small aria-hidden="true">{`${photos.length} photos`}</small>}
-              {photo.caption && <p>{photo.caption}</p>}
             </li>
           );
         })}

@@ -17,7 +17,7 @@ export function Rivals({ rivals, cheapestId }: Props) {
   if (rivals.length === 0) return null;
   const compared = [cheapestId, ...rivals.map((rival) => rival.cheapestId)].filter((id) => id !== null);
   return (
-    <Section title="Face à ses rivales">
+    <Section title="Face à ses rivales" id="rivales">
       <div className="stack">
         <ul className={styles.rivals}>
           {rivals.map((model) => (

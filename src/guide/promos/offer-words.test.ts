@@ -46,12 +46,12 @@ describe("an offer beside a price", () => {
 
   it("names its dealer, and its versions when the model has others", () => {
     const versions = ["1.2 GL", "1.2 GLX", "1.2 Sport"].map((name, at) => ({ versionId: 7 + at, name }));
-    expect(offerWords(offer({ dealer: { name: "Suzuki Dakar", city: "Dakar" }, versionIds: [7] }), versions).text).toBe(
-      "Swift étudiante, version 1.2 GL. Sur présentation d’une carte d’étudiant. Chez Suzuki Dakar, Dakar.",
+    const some = offerWords(offer({ dealer: { name: "Suzuki Dakar", city: "Dakar" }, versionIds: [7] }), versions);
+    expect(some.head).toBe("Promo à 9.500.000\u00a0FCA, version 1.2 GL, jusqu’au 26 novembre 2026, sous");
+    expect(some.text).toBe("Swift étudiante. Sur présentation d’une carte d’étudiant. Chez Suzuki Dakar, Dakar.");
+    expect(offerWords(offer({ versionIds: [7, 8] }), versions).head).toContain(
+      "FCA, versions 1.2 GL et 1.2 GLX, jusqu’au",
     );
-    expect(offerWords(offer({ versionIds: [7, 8] }), versions).text).toContain(
-      "Swift étudiante, versions 1.2 GL et 1.2 GLX.",
-    );
-    expect(offerWords(offer({ versionIds: [7] }), versions.slice(0, 1)).text).toContain("Swift étudiante. ");
+    expect(offerWords(offer({ versionIds: [7] }), versions.slice(0, 1)).head).toContain("FCA jusqu’au");
   });
 });

@@ -37,14 +37,14 @@ function kindOf({ forEveryone, promoPrice, rate }: Offer): string {
       : "Offre";
 }
 
-/** « , version 1.2 GL »; empty when the offer applies to all versions. */
+/** « , version 1.2 GL, »; empty when the offer applies to all versions. */
 function ofVersions(
   { versionIds }: Offer,
   versions: readonly { readonly versionId: number; readonly name: string }[],
 ): string {
   const names = versions.filter(({ versionId }) => versionIds.includes(versionId)).map(({ name }) => name);
   return names.length > 0 && names.length < versions.length
-    ? `, ${names.length > 1 ? "versions" : "version"} ${enumerate(names)}`
+    ? `, ${names.length > 1 ? "versions" : "version"} ${enumerate(names)},`
     : "";
 }
 
@@ -55,14 +55,10 @@ export function offerWords(
 ): OfferWords {
   const { promoId, title, forEveryone, conditions, dealer, end } = offer;
   const requirements = conditions ?? (forEveryone ? null : "Conditions à demander au concessionnaire.");
-  const text = [
-    `${title}${ofVersions(offer, versions)}.`,
-    requirements,
-    dealer && `Chez ${dealer.name}, ${dealer.city}.`,
-  ];
+  const text = [`${title}.`, requirements, dealer && `Chez ${dealer.name}, ${dealer.city}.`];
   return {
     id: `offre-${promoId}`,
-    head: `${kindOf(offer)} jusqu’au ${frenchDate(end)}${forEveryone ? "\u00a0:" : ", sous"}`,
+    head: `${kindOf(offer)}${ofVersions(offer, versions)} jusqu’au ${frenchDate(end)}${forEveryone ? "\u00a0:" : ", sous"}`,
     text: text.filter(Boolean).join(" "),
   };
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { PromoConditions } from "./promo-conditions";
 import { PromoCard } from "./promo-card";
+import { PromoTerms } from "./promo-terms";
 
 vi.mock("gatsby", () => ({ graphql: () => null }));
 vi.mock("gatsby-plugin-image", () => ({ getSrc: () => undefined }));
@@ -30,6 +31,12 @@ const promo: Queries.PromoCardFragment = {
     brand: { slug: "suzuki", name: "Suzuki" },
     cover: null,
   },
+};
+
+const conditional: Queries.PromoCardFragment = {
+  ...promo,
+  conditions: "Sur présentation d’une carte d’étudiant.",
+  dealer: { name: "Suzuki Dakar", city: "Dakar" },
 };
 
 /** The lines of the card under its name, with ordinary spaces. */
@@ -82,15 +89,23 @@ test("what a promo saves is told once, in francs; of one that lowers no price th
 });
 
 // rule: guide/promo-card
-test("« Voir les conditions » leads to those of a promo that runs, and unfolds those of one that is still to come", () => {
-  const conditional = { ...promo, conditions: "Sur présentation d’une carte d’étudiant." };
+test("« Voir les conditions » leads to those of a promo that runs", () => {
   render(<PromoCard promo={conditional} Foot={PromoConditions} />);
   expect(screen.getByRole("link", { name: /^Voir les conditions/ }).getAttribute("href")).toBe(
     "/guide-auto/voitures-neuves/marque/suzuki/modele/7-swift#offre-1",
   );
   expect(screen.queryByText(/carte d’étudiant/)).toBeNull();
-  cleanup();
-  render(<PromoCard promo={conditional} upcoming Foot={PromoConditions} />);
-  expect(screen.queryByRole("link", { name: /^Voir les conditions/ })).toBeNull();
-  screen.getByText(/carte d’étudiant/);
+});
+
+// rule: guide/promo-card
+test.each<[Partial<Queries.PromoCardFragment>, readonly string[]]>([
+  [{}, ["Sur présentation d’une carte d’étudiant.", "Chez Suzuki Dakar, Dakar"]],
+  [
+    { kind: "taux", rate: 7.9 },
+    ["Swift étudiante. Sur présentation d’une carte d’étudiant.", "Chez Suzuki Dakar, Dakar"],
+  ],
+  [{ conditions: null, dealer: null }, ["Remise · Swift étudiante"]],
+])("the card of the page of promos says with %j what it asks for, and where: %j", (fields, said) => {
+  const { container } = render(<PromoCard promo={{ ...conditional, ...fields }} Foot={PromoTerms} />);
+  expect(lines(container).slice(-said.length)).toEqual(said);
 });

@@ -36,7 +36,7 @@ const benefitOf = ({ promoPrice, rate, kind }: Queries.PromoCardFragment) =>
 export const promoOffer = ({ kind, title }: Queries.PromoCardFragment) => `${promoKind(kind)}\u00a0· ${title}`;
 
 /** What the card of a promo ends with. */
-export type PromoFoot = ComponentType<{ readonly promo: Queries.PromoCardFragment; readonly upcoming?: boolean }>;
+export type PromoFoot = ComponentType<{ readonly promo: Queries.PromoCardFragment }>;
 
 interface Props {
   promo: Queries.PromoCardFragment;
@@ -86,7 +86,7 @@ export function PromoCard({ promo, upcoming = false, Foot, children }: Props) {
         )}
         <p className={styles.quiet}>{`Jusqu’au ${lastDay(promo)}`}</p>
         {children}
-        {Foot && <Foot promo={promo} upcoming={upcoming} />}
+        {Foot && <Foot promo={promo} />}
       </div>
     </article>
   );

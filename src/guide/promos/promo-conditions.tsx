@@ -4,22 +4,11 @@ import { type PromoFoot, promoOffer } from "./promo-card";
 import * as own from "./promo-conditions.page.module.css";
 
 /**
- * « Voir les conditions » of a promo (rule: guide/promo-card): of one that runs they are on the page of its model; of one that is still to come they unfold here.
- * Conditions that nobody wrote down leave what it is.
+ * « Voir les conditions » of a promo that runs (rule: guide/promo-card): they are on the page of its model. Conditions that nobody wrote down leave what it is.
  */
-export const PromoConditions: PromoFoot = ({ promo, upcoming }) => {
-  const { promoId, title, conditions, dealer, model } = promo;
+export const PromoConditions: PromoFoot = ({ promo }) => {
+  const { promoId, title, conditions, model } = promo;
   if (!conditions) return <p className={styles.quiet}>{promoOffer(promo)}</p>;
-  if (upcoming)
-    return (
-      <details className={own.foot}>
-        <summary>Voir les conditions</summary>
-        <p>
-          {`${promoOffer(promo)}. ${conditions}`}
-          {dealer && ` Chez ${dealer.name}, ${dealer.city}.`}
-        </p>
-      </details>
-    );
   const page = routes.model(model.brand.slug, { id: model.modelId, slug: model.slug });
   return (
     <div className={own.foot}>

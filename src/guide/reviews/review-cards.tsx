@@ -7,17 +7,20 @@ interface Props<Review> {
   reviews: readonly Review[];
   /** The head of each card, on pages that do not name its car. */
   Head?: ComponentType<{ readonly review: Review }> | undefined;
+  /** Shown under the text of each review, where its model has no summary of them. */
+  Marks?: ComponentType<{ readonly review: Review }>;
   /** Shown under each review, where readers vote on it. */
   Votes?: ComponentType<Voted>;
 }
 
 /** Cards of reviews in the given order. */
-export function ReviewCards<Review extends Queries.ReviewCardFragment>({ reviews, Head, Votes }: Props<Review>) {
+export function ReviewCards<Review extends Queries.ReviewCardFragment>({ reviews, Head, Marks, Votes }: Props<Review>) {
   return (
     <ul className={grid.wide}>
       {reviews.map((review) => (
         <li key={review.reviewId}>
           <ReviewCard review={review} head={Head && <Head review={review} />}>
+            {Marks && <Marks review={review} />}
             {Votes && <Votes reviewId={review.reviewId} author={review.author} usefulVotes={review.usefulVotes} />}
           </ReviewCard>
         </li>

@@ -7,20 +7,25 @@ import type { LATER, LaterProps } from "./later-filters";
 
 /** Filters open from the start, because most visitors use them first. */
 const FIRST: readonly ChoiceKey[] = ["carrosserie", "energie", "modele"];
+/** A visitor who knows the brand begins with it, folded because there are many; the others stand in the order of the engine. */
+const KEYS = COMMON_KEYS.filter((key) => key !== "marque" && key !== "modele");
 const FIGURES = BOUND_KEYS.filter((key) => !isAmount(key));
 
 type Props = PanelFacets & LaterProps & { readonly children: ReactNode };
 
 /** All filters of the search, each option with the number of models or versions it would give (rule: guide/search-filters, guide/search-counts). @param children how the results are shown */
 export function FilterPanel({ facets, bands, parameters, children, ...filter }: Props) {
+  const options = (key: ChoiceKey) => (
+    <Options key={key} filter={key} open={FIRST.includes(key)} options={facets[key] ?? []} {...filter} />
+  );
   return (
     <div className={styles.panel}>
       {children}
+      {options("marque")}
+      {options("modele")}
       <Budget open bands={bands} {...filter} />
       <LaterFold name="Mensualité" part="monthly" keys={["mensualite_max"]} parameters={parameters} {...filter} />
-      {COMMON_KEYS.map((key) => (
-        <Options key={key} filter={key} open={FIRST.includes(key)} options={facets[key] ?? []} {...filter} />
-      ))}
+      {KEYS.map(options)}
       <LaterFold name="Moteur, autonomie, coffre" part="figures" keys={FIGURES} parameters={parameters} {...filter} />
     </div>
   );

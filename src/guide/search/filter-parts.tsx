@@ -12,6 +12,7 @@ import {
   withBound,
 } from "./engine/filters";
 import { groupDigits } from "../../shared/figures/price";
+import { inBrief } from "../lists/budgets";
 import { AmountField } from "../../shared/filters/amount-field";
 import * as styles from "../../shared/filters/filter-panel.page.module.css";
 import { Fold } from "../../shared/filters/fold";
@@ -53,7 +54,7 @@ export function Budget({
               className={styles.band}
               onClick={() => onFilter(withBand(filters, on ? { min: null, max: null } : band))}
             >
-              {band.label} <span className={styles.count}>{groupDigits(bands[at] ?? 0)}</span>
+              {inBrief(band.label)} <span className={styles.count}>{groupDigits(bands[at] ?? 0)}</span>
             </button>
           );
         })}

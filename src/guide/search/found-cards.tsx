@@ -9,7 +9,7 @@ import { compareNames } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { PriceTag } from "../../costs/price/price-tag";
-import { CardPhoto, CardPrice, CardPriced, CardScore, ModelCard, wordOf } from "../lists/model-card";
+import { CardPhoto, CardPrice, CardPromo, CardScore, ModelCard, wordOf } from "../lists/model-card";
 import { imageOf } from "../../shared/ui/image-of";
 import * as styles from "../lists/model-card.module.css";
 
@@ -70,6 +70,7 @@ export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProp
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.picture && imageOf(model.picture)} />
+      {brief && <CardPromo isPromo={isReduced(car)} model={model} />}
       <div className={styles.text}>
         <h3>
           <a href={routes.version(model.brand.slug, model.slug, { id: car.id, slug: car.slug ?? slugify(name) })}>
@@ -80,15 +81,15 @@ export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProp
         </h3>
         <p className={styles.quiet}>{dotted(facts)}</p>
         {figure && <p>{figure}</p>}
-        {brief ? (
-          <CardPriced isPromo={isReduced(car)} model={model}>
-            {price === null ? "Prix à venir" : <CardPrice word={wordOf(model, price)} price={price} />}
-          </CardPriced>
-        ) : (
-          <p className={styles.price}>
-            {price === null ? "Prix à venir" : <PriceTag price={car.price} promo={car.promoPrice} />}
-          </p>
-        )}
+        <p className={styles.price}>
+          {price === null ? (
+            "Prix à venir"
+          ) : brief ? (
+            <CardPrice word={wordOf(model, price)} price={price} />
+          ) : (
+            <PriceTag price={car.price} promo={car.promoPrice} />
+          )}
+        </p>
         <p className={styles.foot}>
           {brief && <CardScore of={model} />}
           <CompareButton car={named} className={styles.compare} />

@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../site/head/simple-head";
 import { type Sorts, sortNamed } from "../../guide/search/engine/sorts";
 import { shortMonth } from "../../shared/dates/dates";
-import { capitalised } from "../../shared/text/capital";
 import { routes } from "../../routes";
 import { carsStatus, foundAmong, type ListedAmong, ListSearch } from "../../guide/search/list-search";
 import { BannerPlace } from "../../editorial/banners/banner-place";
@@ -78,10 +77,11 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
   );
 }
 
-/** « Déc. 2026 » */
-const launchMonth = ({ launchDate }: Model) => (launchDate ? capitalised(shortMonth(launchDate)) : undefined);
-/** The same of a model that is sold; of another its status is said, which its heading does not. */
-const faceliftMonth = (model: Model) => (isComing(model) ? undefined : launchMonth(model));
+/** « Arrive en déc. 2026 »: a month alone does not say what happens then. */
+const launchMonth = ({ launchDate }: Model) => (launchDate ? `Arrive en ${shortMonth(launchDate)}` : undefined);
+/** « Restylage juin 2026 » of a model that is sold; of another its status is said, which its heading does not. */
+const faceliftMonth = (model: Model) =>
+  !isComing(model) && model.launchDate ? `Restylage ${shortMonth(model.launchDate)}` : undefined;
 
 interface CardsProps {
   readonly models: readonly (Model & Partial<Pick<ListedAmong<Model>, "least">>)[];

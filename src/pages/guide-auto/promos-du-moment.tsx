@@ -10,10 +10,10 @@ import { routes } from "../../routes";
 import { ListSearch } from "../../guide/search/list-search";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
-import * as even from "../../guide/lists/even-grid.page.module.css";
 import { KeepModel } from "../../guide/kept/keep-on-card";
-import { PromoConditions } from "../../guide/promos/promo-conditions";
 import { PromoCard, promoKind } from "../../guide/promos/promo-card";
+import * as rows from "../../guide/promos/promo-rows.page.module.css";
+import { PromoTerms } from "../../guide/promos/promo-terms";
 import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
 import { Filter, filterValue } from "../../shared/ui/filter";
@@ -115,10 +115,10 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
           >
             {(results) => (
               <Filter name="type" legend="Type de promo" options={kinds} all="Toutes">
-                <ul className={`${grid.grid} ${even.even}`}>
+                <ul className={`${grid.grid} ${rows.rows}`}>
                   {(results ? results.cars.flatMap(({ id }) => byId.get(id) ?? []) : running.nodes).map((promo) => (
                     <li key={promo.promoId} data-is={filterValue(kinds, [promoKind(promo.kind)])}>
-                      <PromoCard promo={promo} Foot={PromoConditions}>
+                      <PromoCard promo={promo} Foot={PromoTerms}>
                         <Keep promo={promo} />
                       </PromoCard>
                     </li>
@@ -136,10 +136,10 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
       </section>
       <Section title="À venir" id="a-venir">
         {upcoming.nodes.length > 0 ? (
-          <ul className={`${grid.grid} ${even.even}`}>
+          <ul className={`${grid.grid} ${rows.rows}`}>
             {upcoming.nodes.map((promo) => (
               <li key={promo.promoId}>
-                <PromoCard promo={promo} upcoming Foot={PromoConditions}>
+                <PromoCard promo={promo} upcoming Foot={PromoTerms}>
                   <Keep promo={promo} />
                 </PromoCard>
               </li>

@@ -3,7 +3,7 @@ import { SimpleHead } from "../../site/head/simple-head";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { type Sorts, sortNamed } from "../../guide/search/engine/sorts";
 import { alphabetical, compareNames } from "../../shared/text/names";
-import { count } from "../../shared/figures/figures";
+import { count, figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { routes } from "../../routes";
 import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-search";
@@ -11,6 +11,7 @@ import { DealerLines } from "../../guide/dealers/dealer-lines";
 import { BannerPlace } from "../../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
 import { KeepModel } from "../../guide/kept/keep-on-card";
+import { CardFigure } from "../../guide/lists/card-figure";
 import { FilteredModels } from "../../guide/lists/filtered-models";
 import { site } from "../../site";
 import { Empty } from "../../shared/ui/empty";
@@ -77,7 +78,7 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
               legend="Type"
               options={options}
               models={foundAmong(models, results)}
-              Keep={KeepModel}
+              More={Premium}
               optionsOf={(model) => [kindOf(model)]}
             />
           )}
@@ -105,6 +106,29 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
   );
 }
 
+/** What one pays for: the version that the price of the card is that of, its power, its sprint and its gearbox. */
+function Premium({ model }: { model: Model }) {
+  const version = model.versions.find(({ versionId }) => versionId === model.cheapestId);
+  return (
+    <>
+      {version && (
+        <>
+          <p>{version.name}</p>
+          <dl>
+            <CardFigure label="Puissance" value={version.power !== null && figure(version.power, "ch")} />
+            <CardFigure
+              label="0 à 100 km/h"
+              value={version.acceleration !== null && figure(version.acceleration, "s")}
+            />
+            <CardFigure label="Boîte" value={version.gearbox} />
+          </dl>
+        </>
+      )}
+      <KeepModel model={model} />
+    </>
+  );
+}
+
 export const Head = ({ location }: HeadProps) => (
   <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} live="query" />
 );
@@ -113,6 +137,11 @@ export const query = graphql`
   fragment PremiumModel on Model {
     segment
     versions {
+      versionId
+      name
+      power
+      acceleration
+      gearbox
       availability
       deliveryWeeks
     }

@@ -35,7 +35,6 @@ export const fragments = graphql`
   }
   fragment GalleryPhoto on Photo {
     alt
-    caption
     kind
     file {
       childImageSharp {
