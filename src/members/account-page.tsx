@@ -1,15 +1,16 @@
 import { routes } from "../routes";
 import { PageHead } from "../shared/ui/page-head";
+import { Road } from "../shared/ui/road";
 import { AccountPlace } from "./account-place";
 import * as styles from "./account-place.page.module.css";
-import { AccountReasons } from "./account-reasons";
+import { AccountReasons, type Reason } from "./account-reasons";
 
 interface Props {
   readonly form: "login" | "register";
   readonly title: string;
   readonly lead: string;
   /** What an account is for. */
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Reason[];
   /** The other form, for a browser without scripts. */
   readonly other: { readonly question: string; readonly label: string; readonly path: string };
 }
@@ -20,6 +21,7 @@ export const AccountPage = ({ form, title, lead, reasons, other }: Props) => (
     <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: title }]} title={title} lead={lead} />
     <AccountReasons reasons={reasons} />
     <AccountPlace form={form} />
+    <Road />
     <noscript>
       <p className="small">
         {other.question} <a href={other.path}>{other.label}</a>

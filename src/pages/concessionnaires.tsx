@@ -8,6 +8,7 @@ import { DealerCard } from "../guide/dealers/dealer-card";
 import { dealerData } from "../guide/dealers/dealer-data";
 import { distanceWords, nearestFirst } from "../guide/dealers/distance";
 import { usePosition } from "../guide/dealers/use-position";
+import { DealersMap } from "../guide/dealers/dealers-map";
 import { DealerFront } from "../guide/dealers/dealer-front";
 import { DealerDetails, serviceName } from "../guide/dealers/dealer-details";
 import { site } from "../site";
@@ -94,6 +95,7 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
         }
       >
         <div className={styles.ways} id="regions">
+          <DealersMap dealers={dealers} />
           <Jumps label="Régions" jumps={regions.map((region) => ({ label: region, path: `#${slugify(region)}` }))} />
         </div>
         {failure && (

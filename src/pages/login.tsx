@@ -7,7 +7,11 @@ const LoginPage = () => (
     form="login"
     title="Mon compte"
     lead="Pour retrouver, sur tous vos appareils :"
-    reasons={["Vos annonces", "Vos alertes", "Vos avis"]}
+    reasons={[
+      { label: "Vos annonces", detail: "Leurs vues, leurs contacts, et de quoi les corriger ou les renouveler." },
+      { label: "Vos alertes", detail: "Les recherches et les prix que vous suivez." },
+      { label: "Vos avis", detail: "Ce que vous avez écrit, et où en est sa relecture." },
+    ]}
     other={{ question: "Pas encore de compte\u00a0?", label: "Devenir membre", path: routes.register }}
   />
 );

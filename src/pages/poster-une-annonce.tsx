@@ -9,6 +9,7 @@ import { site } from "../site";
 import { LaterPlace } from "../shared/ui/later-place";
 import { PageHead } from "../shared/ui/page-head";
 import { Section } from "../shared/ui/section";
+import * as styles from "./poster-une-annonce.page.module.css";
 
 const NAME = "Poster une annonce";
 const TITLE = `Vendre sa voiture ${site.inCountry} : poster une annonce`;
@@ -20,7 +21,12 @@ export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>)
   useEffect(
     () =>
       void requireMember(
-        <WithoutAccount title="Vendre ma voiture" label="Commencer sans compte" steps={Object.values(SCREEN_TITLES)}>
+        <WithoutAccount
+          title="Vendre ma voiture"
+          label="Commencer sans compte"
+          steps={Object.values(SCREEN_TITLES)}
+          note={LEAD}
+        >
           Écrivez d’abord votre annonce&nbsp;: le compte, gratuit, n’est demandé qu’avant les photos.
         </WithoutAccount>,
       ),
@@ -31,7 +37,7 @@ export default function PostAdPage({ data }: PageProps<Queries.PostAdPageQuery>)
     return () => <PostingForm importLimits={data.limits.nodes} usedBrands={data.used.nodes} />;
   };
   return (
-    <div className="wrap" data-trayless="" data-undisturbed="">
+    <div className={`wrap ${styles.page}`} data-trayless="" data-undisturbed="">
       <PageHead crumbs={CRUMBS} title={`Vendre sa voiture ${site.inCountry}`} lead={LEAD} />
       <LaterPlace load={load} waiting="Le formulaire arrive…" />
       <Section title="Ce qu’il vous faut">

@@ -17,7 +17,6 @@ const bar = (networks: ComponentProps<typeof TopBar>["networks"]) => (
 );
 const PHOTO = {
   alt: "Face avant",
-  caption: null,
   kind: "EXTERIOR",
   file: null,
 } as unknown as Queries.GalleryPhotoFragment;

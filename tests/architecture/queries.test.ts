@@ -24,12 +24,7 @@ const queries = under("src/").flatMap(({ file, tree }) =>
 
 test("the queries of pages and of the build are looked at", () => {
   const files = new Set(queries.map(({ file }) => file));
-  for (const file of [
-    "src/build/pages.ts",
-    "src/build/files.ts",
-    "src/build/model-pages.ts",
-    "src/templates/model.tsx",
-  ])
+  for (const file of ["src/build/pages.ts", "src/build/files.ts", "src/templates/model.tsx"])
     expect(files).toContain(file);
 });
 

@@ -491,7 +491,10 @@ test("a comparison of four cars and the choice of one more have no violation by 
     await page.keyboard.press("Escape");
     await page.goto(sample("brand"));
     await hydrate(page);
-    await tray(page).locator("summary").click();
+    await tray(page)
+      .getByRole("button", { name: /^Retirer / })
+      .first()
+      .waitFor();
     expect(await violations(page, { only: 'section[aria-label="Voitures à comparer"]' })).toEqual([]);
   }
 });

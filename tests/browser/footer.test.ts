@@ -19,6 +19,14 @@ describe("the list of brands at the end of a page", () => {
     await page.waitForURL("**/marque/toyota/**");
   });
 
+  test("is closed beside the forms of an account, also where there is room", async () => {
+    const page = await visitor({ device: "desktop" });
+    await page.goto("/login");
+    expect(await brand(page).isVisible()).toBe(false);
+    await footer(page).getByText("Voir les marques et modèles").click();
+    await brand(page).waitFor();
+  });
+
   test("is open where there is room, and the keyboard reaches it", async () => {
     const page = await visitor({ device: "desktop" });
     await page.goto("/a-propos-de-nous");

@@ -9,7 +9,7 @@ test.each(["phone", "desktop"] as const)(
   "on a %s « Voir les conditions » of a promo leads to its model, where they are unfolded and in sight",
   async (device) => {
     const page = await visitor({ device });
-    await page.goto(sample("promos"));
+    await page.goto(sample("guide home"));
     await hydrate(page);
     const link = page
       .locator("main article")

@@ -44,8 +44,8 @@ export const browser: readonly Fault[] = [
   {
     name: "an article says another reading time once its scripts come",
     file: "src/templates/article.tsx",
-    find: "{article.readingMinutes}&nbsp;min\n",
-    replace: `{typeof window === "undefined" ? article.readingMinutes : article.readingMinutes + 1}&nbsp;min\n`,
+    find: "${article.readingMinutes}\\u00a0min",
+    replace: '${typeof window === "undefined" ? article.readingMinutes : article.readingMinutes + 1}\\u00a0min',
     finders: ["that opens the kind « article » > comes alive without a word or link changed"],
     files: ["every-page-phone"],
   },

@@ -216,7 +216,7 @@ describe("cards and lists", () => {
 
 // rule: guide/promo-beside-price
 test("an offer under conditions is shown beside the price of its version and model, with its conditions and its last day", () => {
-  const END = "FCA jusqu’au (?:1er|\\d+) \\S+ 20\\d\\d";
+  const END = "FCA(?:, versions? .+,)? jusqu’au (?:1er|\\d+) \\S+ 20\\d\\d";
   const conditional = running.filter(({ pour_tous }) => !pour_tous);
   const wrong = conditional.flatMap((promo) => {
     const low = promo.prix_promo ?? Number.NaN;

@@ -26,6 +26,7 @@ const brandOf = (row: Row) => brandNames.get(row["marque_id"]) ?? "";
 const prices = Map.groupBy(lists.versions, (row) => row["id_modele"]);
 const priceOf = (row: Row) =>
   Math.min(...(prices.get(row["id"]) ?? []).flatMap((version) => numberIn(version, "prix") ?? []));
+const reviews = Map.groupBy(lists.reviews, (row) => row["id_modele"]);
 const categories = ["Actualité nationale", "Essais"];
 
 /** The file that the build would write of this content. */
@@ -44,6 +45,7 @@ export const demoIndexFile = searchIndex({
       brand: { name: brand },
       path: routes.model(slugify(brand), { id, slug: slugify(name) }),
       priceMin: Number.isFinite(price) ? price : null,
+      reviewCount: reviews.get(row["id"])?.length ?? 0,
     };
   }),
   lists: [

@@ -86,6 +86,14 @@ function ordered(groups: readonly ScoredGroup[]): readonly ScoredGroup[] {
     .map(({ group }) => group);
 }
 
+/** Models as they are asked for, of a text that names a brand and nothing else: those of which most owners wrote come first, and not those with the lowest number. */
+function byReviews(asked: Asked, index: SearchIndex | null): (rows: readonly Scored[]) => readonly Scored[] {
+  const isBrandAlone = index?.rows.some((row) => row.row.kind === "brand" && matchOf(asked, row).share === 1);
+  if (!index || !isBrandAlone) return (rows) => rows;
+  const placeOf = ({ path }: Scored) => index.places.get(pageOf(path)) ?? index.places.size;
+  return (rows) => [...rows].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
 /**
  * All that answers a text, by kind, the kind with the best row first (rule: site/found-groups).
  * @param most rows of the index in one group; those of api.php and of used cars are limited by themselves
@@ -96,6 +104,7 @@ export function foundGroups(search: string, { data, used, index }: Sources, most
   const askedOf = ({ kind }: { readonly kind: FoundKind }) => (kind === "brand" || kind === "model" ? name : asked);
   const matches = index ? found(askedOf, index.rows) : [];
   const given = [...data, ...used].map((one) => scored(asked, one.type, foundRow(one)));
+  const inOrder = byReviews(name, index);
   const isAnswered = given.some(({ isWhole }) => isWhole);
   const groups = FOUND_KINDS.flatMap((kind): readonly ScoredGroup[] => {
     const own = given.filter((row) => row.kind === kind);
@@ -103,7 +112,8 @@ export function foundGroups(search: string, { data, used, index }: Sources, most
       .filter(({ row, share }) => row.kind === kind && (share === 1 || !isAnswered))
       .map(({ row, score }) => ({ ...row, score: score + row.ahead + (AHEAD[kind] ?? 0) }))
       .sort((a, b) => b.score - a.score);
-    const all = merged(own, indexed, index?.figures);
+    const both = merged(own, indexed, index?.figures);
+    const all = kind === "model" ? inOrder(both) : both;
     const rows = all.slice(0, Math.max(most, own.length));
     const more = rows.length < all.length;
     return rows.length === 0 ? [] : [{ kind, rows, more, score: Math.max(...rows.map(({ score }) => score)) }];

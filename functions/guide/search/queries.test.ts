@@ -114,6 +114,19 @@ describe("what visitors type finds what they mean, on the demonstration", () => 
     expect([dealers(4)?.rows.length, dealers(4)?.more]).toEqual([4, true]);
   });
 
+  // rule: site/found-groups
+  test.each(["toyota", "toyotta", "une toyota neuve"])(
+    "« %s »: the models of a brand begin with those of which most owners wrote",
+    (typed) => {
+      const models = demoGroups(typed).find(({ kind }) => kind === "model");
+      expect(models?.rows.slice(0, 3).map(({ label }) => label)).toEqual([
+        "Toyota Hilux",
+        "Toyota Starlet",
+        "Toyota RAV4",
+      ]);
+    },
+  );
+
   // rule: site/suggestion-links
   test("models stand before used cars, and these before news", () => {
     for (const [typed] of QUERIES) {

@@ -34,6 +34,8 @@ export interface SearchIndex {
   readonly rows: readonly Prepared<IndexedRow>[];
   /** The figure of each page that has one. */
   readonly figures: ReadonlyMap<string, string>;
+  /** The place of each page, in the order of src/build/search-index.ts: models of which many owners wrote before others. */
+  readonly places: ReadonlyMap<string, number>;
 }
 
 export function readIndex(file: unknown): SearchIndex {
@@ -42,7 +44,8 @@ export function readIndex(file: unknown): SearchIndex {
     prepare({ kind, label, path, page: pageOf(path), figure: figure === "" ? null : figure, ahead }, label, words),
   );
   const figures = new Map(rows.flatMap(({ row: { page, figure } }) => (figure === null ? [] : [[page, figure]])));
-  return { cars, rows, figures };
+  const places = new Map(rows.map(({ row }, at) => [row.page, at]));
+  return { cars, rows, figures, places };
 }
 
 /** A release never changes while its Worker runs, so its index is prepared once. */

@@ -36,7 +36,7 @@ export function BannerPlace({ place }: { place: "accueil_haut" | "guide_colonne"
           <span>
             <b>
               {banner.title}
-              {place === "guide_colonne" && <span aria-hidden="true">{"\u00a0→"}</span>}
+              {place === "guide_colonne" && <span aria-hidden="true">{"\u00a0›"}</span>}
             </b>
             {banner.text}
           </span>

@@ -5,8 +5,15 @@ import { showToast } from "../../shared/toasts/show-toast";
 import { readTicks, storeTicks } from "./checklist-state";
 import * as styles from "./checklist.page.module.css";
 
+interface Props {
+  /** That of its guide, whose ticks it shares. */
+  readonly id: string;
+  readonly items: readonly string[];
+  readonly title?: string;
+}
+
 /** Checklist of native check boxes, which work before the scripts are loaded. Ticks are stored in the browser, and the list can be printed (rule: editorial/checklist-ticks, editorial/checklist-print). */
-export function Checklist({ id, items }: { id: string; items: readonly string[] }) {
+export function Checklist({ id, items, title = "À cocher avant de partir" }: Props) {
   const [ticks, setTicks] = useState<ReadonlySet<number>>(new Set());
   const list = useRef<HTMLUListElement>(null);
   const read = useEffectEvent((of: string) => {
@@ -28,7 +35,7 @@ export function Checklist({ id, items }: { id: string; items: readonly string[] 
   };
   return (
     <section className={styles.checklist} id="a-cocher" aria-labelledby="a-cocher-titre">
-      <h2 id="a-cocher-titre">À cocher avant de partir</h2>
+      <h2 id="a-cocher-titre">{title}</h2>
       <ul ref={list}>
         {items.map((item, index) => (
           <li key={item}>

@@ -7,22 +7,13 @@ import * as styles from "./stored-data.page.module.css";
 
 const HERE = [...BESIDE, ...Object.values(TABLES).flatMap((table) => table ?? [])];
 
-const PARTS = [
+/** The parts of {@link StoredData}, in short, for the contents of its page. */
+export const STORED_PARTS = [
   { label: "Ce que le site garde", path: "#donnees-gardees" },
-  { label: "Vos droits", path: "#demander-vos-donnees" },
+  { label: "Lire ou supprimer vos données", path: "#demander-vos-donnees" },
+  { label: "Qui d’autre les traite", path: "#sous-traitants" },
   { label: "Dans votre navigateur", path: "#stockage-local" },
 ];
-
-/** What a visitor asks first, with the way to the section that says it in full. */
-export const StoredDataInShort = () => (
-  <nav className={`card ${styles.parts}`} aria-label="En bref">
-    {PARTS.map(({ label, path }) => (
-      <a key={path} href={path}>
-        {label}
-      </a>
-    ))}
-  </nav>
-);
 
 /**
  * List of the personal data that the site and the browser store, as declared in src/shared/stored by the code that stores it (rule: editorial/stored-data).

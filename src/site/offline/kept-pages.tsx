@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
 import { copyDate } from "./copy-notice";
 import { KEPT_AT, STORES } from "../../shared/stored/stores";
+import { Icon } from "../../shared/ui/icon";
 import { Section } from "../../shared/ui/section";
+import { keptPicture } from "./kept-picture";
 import * as styles from "./kept-pages.page.module.css";
 
 interface Kept {
@@ -9,16 +11,24 @@ interface Kept {
   readonly title: string;
   /** ISO instant. */
   readonly at: string;
+  /** Address of a picture that is cached too. */
+  readonly picture: string | null;
 }
 
 /** Pages cached by the service worker, the latest first. */
 async function keptPages(): Promise<readonly Kept[]> {
-  const store = await caches.open(STORES.page);
+  const [store, photos] = await Promise.all([caches.open(STORES.page), caches.open(STORES.picture)]);
+  const pictures = new Set((await photos.keys()).map(({ url }) => new URL(url).pathname));
   const kept = await Promise.all(
     (await store.keys()).map(async ({ url }) => {
       const copy = await store.match(url);
-      const { title } = new DOMParser().parseFromString((await copy?.text()) ?? "", "text/html");
-      return { path: new URL(url).pathname, title, at: copy?.headers.get(KEPT_AT) ?? "" };
+      const page = new DOMParser().parseFromString((await copy?.text()) ?? "", "text/html");
+      return {
+        path: new URL(url).pathname,
+        title: page.querySelector("h1")?.textContent || page.title,
+        at: copy?.headers.get(KEPT_AT) ?? "",
+        picture: keptPicture(page, pictures),
+      };
     }),
   );
   return kept.sort((a, b) => (a.at < b.at ? 1 : -1));
@@ -34,10 +44,19 @@ export function KeptPages() {
       {pages.length > 0 && (
         <Section title="Pages gardées sur cet appareil" id="gardees">
           <ul className={styles.kept}>
-            {pages.map(({ path, title, at }) => (
+            {pages.map(({ path, title, at, picture }) => (
               <li key={path}>
                 <a className="card" href={path}>
-                  <b>{title}</b> <span className="small quiet">copie du {copyDate(at)}</span>
+                  <i>
+                    {picture ? (
+                      <img src={picture} alt="" width={88} height={55} />
+                    ) : (
+                      <Icon name="file-text" size={24} />
+                    )}
+                  </i>
+                  <span>
+                    <b>{title}</b> <span className="small quiet">copie du {copyDate(at)}</span>
+                  </span>
                 </a>
               </li>
             ))}

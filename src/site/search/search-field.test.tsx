@@ -185,13 +185,16 @@ describe("the search field", () => {
   });
 
   // rule: site/suggestions-close
-  it("closes on Esc and on a press on the overlay, and keeps the typed text", async () => {
+  it("closes on Esc, on a press on the overlay and by its button, and keeps the typed text", async () => {
     await search("ae", [HILUX]);
     press("Escape");
     expect([isOpen(), field().value]).toEqual([false, "ae"]);
     await type("aef");
     fireEvent.click(overlay());
     expect([isOpen(), field().value]).toEqual([false, "aef"]);
+    await search("aefg", [HILUX]);
+    fireEvent.click(screen.getByRole("button", { name: "Fermer" }));
+    expect([isOpen(), field().value]).toEqual([false, "aefg"]);
   });
 
   it("reports that nothing was found, and offers a link", async () => {

@@ -87,11 +87,14 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
   });
   useEffect(() => void document.getElementById(active ?? "")?.scrollIntoView({ block: "nearest" }), [active]); // In the newest browsers scrollIntoView returns a promise, hence `void`.
 
+  const leave = () => {
+    input.blur();
+    onClose();
+  };
   const chosen = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey) return; // The link opens in another tab, so the suggestions stay open here.
     input.value = "";
-    input.blur();
-    onClose();
+    leave();
   };
   const option = (link: string, path: string) => ({
     id: link,
@@ -151,6 +154,13 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
           <a className={styles.all} href={routes.newCars} onClick={chosen}>
             Toutes les marques
           </a>
+        )}
+        {/* Who writes on a keyboard has Escape, and Tab closes the list, so it is no stop. */}
+        {!waiting && (
+          <button type="button" className={styles.close} tabIndex={-1} onClick={leave}>
+            <Icon name="x" size={18} />
+            Fermer
+          </button>
         )}
       </div>
     </>

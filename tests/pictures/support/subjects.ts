@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { marketKinds } from "../../support/market-kinds";
+import { keepPages } from "./kept-pages";
 import { OTHER_PAGES, PAGES } from "./pages";
 import { POPUPS, type Popup } from "./popups";
 import { type Size, SIZES, THEMES } from "./sizes";
@@ -41,7 +42,7 @@ const SUBJECTS: readonly Subject[] = [
     name,
     sizes: ALL_SIZES,
     addressOn: () => Promise.resolve(address),
-    open: asItIs,
+    open: name === "offline" ? keepPages : asItIs,
   })),
   ...OF_THE_MARKET.map((kind) => ofTheMarket(kind, kind)),
   ...Object.entries<Popup>(POPUPS).map(([name, { address, sizes = ALL_SIZES, open }]) => ({
