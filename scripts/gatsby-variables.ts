@@ -9,6 +9,12 @@ import { gatsbyProcesses } from "./gatsby-processes";
 /** Gatsby's plain log. Its animated one, the default, loads a layout engine into each process, also where no terminal shows it. */
 const PLAIN_LOG = { GATSBY_LOGGER: "yurnalist" };
 
+/**
+ * Gatsby makes so many short-lived objects that V8, with its usual 16 MB for them, spends a tenth of the rebuild of 10,000 models on collecting them. The
+ * owner's own options come last, so that they count.
+ */
+const nodeOptions = () => ({ NODE_OPTIONS: `--max-semi-space-size=64 ${process.env.NODE_OPTIONS ?? ""}`.trim() });
+
 /** The environment variables that say from which content, and for which services, Gatsby builds the site. */
 export const contentVariables = (environment: Environment, apiBase: string): Record<string, string> => ({
   API_BASE: apiBase,
@@ -40,6 +46,7 @@ export async function gatsbyVariables(
   const isWatched = output === undefined && process.stdout.isTTY;
   return {
     ...content,
+    ...nodeOptions(),
     GATSBY_CPU_COUNT: String(await gatsbyProcesses(root)),
     ...(command === "build" && { COMPILED_FROM: await compiledFrom(root, content) }),
     ...(!isWatched && PLAIN_LOG),

@@ -17,7 +17,8 @@ export async function writeNodes(drafts: readonly NodeDraft[], gatsby: Gatsby): 
       keys.map((one) => idOf(other, one)),
     ]);
     const fields = { ...own, ...Object.fromEntries(linked) };
-    const contentDigest = createContentDigest(fields);
+    // Of a text, not of the object, whose keys Gatsby would sort at each level: they are always in the same order here.
+    const contentDigest = createContentDigest(JSON.stringify(fields));
     ids.add(id);
     const known = getNode(id);
     if (known?.internal.contentDigest === contentDigest) actions.touchNode(known);
