@@ -11,6 +11,7 @@ test("One version alone becomes more expensive, and undo restores its price", as
   const changed = [...(await prices())].filter(([id, price]) => before.get(id) !== price);
   expect(changed).toHaveLength(1);
   expect(change.spellings).toEqual(["10.905.000", "10,91\u00a0M", String(changed[0]?.[1])]);
+  expect(change.before).toContain("10.900.000");
   await change.undo();
   expect(await prices()).toEqual(before);
 });

@@ -11,10 +11,15 @@ const firstVersion = z.object({ data: z.tuple([z.object({ car_id: z.number(), pr
 export interface PriceChange {
   /** Id of the version whose price was raised. */
   readonly versionId: number;
-  /** The new price as pages show it, in full or in millions, and as their data contains it. */
+  /** The new price in all its spellings. */
   readonly spellings: readonly string[];
+  /** The price before, in all its spellings. */
+  readonly before: readonly string[];
   undo(): Promise<void>;
 }
+
+/** A price as pages show it, in full or in millions, and as their data contains it. */
+const spellingsOf = (price: number) => [groupDigits(price), millions(price), String(price)];
 
 async function control(apiBase: string, method: string, body?: object): Promise<void> {
   const headers = { "Content-Type": "application/json" };
@@ -36,7 +41,8 @@ export async function changePrice(apiBase: string, apiKey: string): Promise<Pric
   await control(apiBase, "POST", { endpoint: ENDPOINT, id, set: { prix: dearer } });
   return {
     versionId: id,
-    spellings: [groupDigits(dearer), millions(dearer), String(dearer)],
+    spellings: spellingsOf(dearer),
+    before: spellingsOf(prix),
     undo: () => control(apiBase, "DELETE"),
   };
 }
