@@ -75,7 +75,7 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
           </>
         }
       />
-      <div className={`chips ${jumps.jumps} ${styles.ends}`}>
+      <div className={`chips ${jumps.jumps} ${styles.bar} ${styles.ends}`}>
         <a className={`chip ${styles.filters}`} href={searchPath}>
           Filtres
         </a>

@@ -9,8 +9,8 @@ export const rebuild: readonly Fault[] = [
   {
     name: "a changed price does not reach the page of its version",
     file: "plugins/gatsby-source-guide-auto/src/write-nodes.ts",
-    find: "const contentDigest = createContentDigest(fields);",
-    replace: `const contentDigest = createContentDigest(type === "Version" ? id : fields);`,
+    find: "const contentDigest = createContentDigest(JSON.stringify(fields));",
+    replace: `const contentDigest = createContentDigest(type === "Version" ? id : JSON.stringify(fields));`,
     finders: [ONE_PRICE],
     files: PRICE,
   },

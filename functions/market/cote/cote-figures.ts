@@ -95,6 +95,9 @@ export function middleYear(fit: ModelFit, years: CoteModel["years"]): number | n
   return null;
 }
 
+/** A car’s own mileage takes the place of those so near that their values would be the same, to the hundred thousand. */
+const NEAR_KM = 10_000;
+
 /** What a car of a year is estimated at by its mileage. Mileages that the ads say too little of are left out. @param own a mileage that stands among them */
 export const mileagesOf = (
   fit: ModelFit,
@@ -102,7 +105,7 @@ export const mileagesOf = (
   now: number,
   own: number,
 ): CoteModel["mileages"]["list"] =>
-  [...new Set([...MILEAGES, own])]
+  [...MILEAGES.filter((km) => Math.abs(km - own) > NEAR_KM), own]
     .toSorted((a, b) => a - b)
     .flatMap((km) => {
       const estimate = estimateOf({ ...car, mileage: km }, fit, now);

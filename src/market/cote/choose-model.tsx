@@ -74,8 +74,8 @@ export function ChooseModel({ list }: { list: CoteList["brands"] }) {
         )}
       </Field>
       <Mileage />
-      <Choice name="boite" label="Boîte" unknown="Je ne sais pas" options={optionsOf(GEARBOXES)} />
-      <Choice name="energie" label="Énergie" unknown="Je ne sais pas" options={optionsOf(ENERGIES)} />
+      <Choice name="boite" label="Boîte" unknown="À préciser" options={optionsOf(GEARBOXES)} />
+      <Choice name="energie" label="Énergie" unknown="À préciser" options={optionsOf(ENERGIES)} />
       <button className="button">Voir la cote</button>
     </form>
   );
