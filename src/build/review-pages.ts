@@ -6,7 +6,7 @@ import { allFilters, filtersBeside, type ReviewList, reviewLists } from "./revie
 /** With the picture of its car and its marks each, more would exceed the budget of a page (tests/site/budgets.test.ts). Rows of one, two or three are full. */
 const REVIEWS_PER_PAGE = 12;
 /** Maximum number of pages of a list in an order other than its default. For more, visitors choose a narrower list: all pages in five orders would outnumber the rest of the site. */
-const MAX_REORDERED_PAGES = 3;
+const MAX_REORDERED_PAGES = 4;
 
 interface Link {
   readonly label: string;
