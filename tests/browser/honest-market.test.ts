@@ -98,7 +98,7 @@ test("without scripts, a brand, a model, a year and a mileage lead to one price,
   await page.getByLabel("Année").selectOption("2016");
   await page.getByLabel("Kilométrage").fill("70.000");
   await page.getByRole("button", { name: "Estimer" }).tap();
-  await page.waitForURL(/\/cote\/hyundai\/tucson\?annee=2016&km=70.000$/);
+  await page.waitForURL(/\/cote\/hyundai\/tucson\?annee=2016&km=70.000&boite=automatique&energie=essence$/);
   expect(await page.locator("main").innerText()).toMatch(
     /Tucson 2016, 70\.000\skm, [\p{L}, ]+\s+[\d.]+\sFCA[\s\d,M]+La moitié/u,
   );
