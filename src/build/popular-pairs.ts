@@ -1,3 +1,5 @@
+import { descending } from "../shared/sort/orders";
+
 /** The fields of a model that decide which models it is compared with. */
 export interface PairedModel {
   readonly modelId: number;
@@ -12,8 +14,6 @@ export interface PairedModel {
 const WITHIN = 1.2;
 /** Maximum number of pairs per model, so that the best-known model does not fill the list. */
 const MAX_PER_MODEL = 3;
-
-const descendingBy = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => b - a);
 
 /**
  * « Comparaisons toutes prêtes » (rule: guide/popular-pairs): pairs of models of one segment whose prices are within 20 % of each other, best-known pairs first. A
@@ -35,7 +35,8 @@ export function popularPairs<Model extends PairedModel>(
   const free = ({ modelId }: Model) => (taken.get(modelId) ?? 0) < MAX_PER_MODEL;
   const chosen: (readonly [Model, Model])[] = [];
   // All pairs of a catalogue of thousands are millions: those of the next best-known models are made only while some are missing.
-  for (const least of descendingBy(sold.map(({ reviewCount }) => reviewCount))) {
+  const counts = new Set(sold.map(({ reviewCount }) => reviewCount));
+  for (const least of [...counts].sort(descending((count) => count))) {
     if (chosen.length === most) break;
     const known = sold.filter((model) => model.reviewCount >= least && free(model));
     const pairs = [...Map.groupBy(known, ({ segment }) => segment).values()].flatMap((rivals) =>

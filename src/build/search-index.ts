@@ -4,6 +4,7 @@ import { toolWords } from "../costs/tools/tool-words";
 import type { FoundKind } from "../contract/site/found";
 import { count } from "../shared/figures/figures";
 import { millions } from "../shared/figures/millions";
+import { descending } from "../shared/sort/orders";
 import { listWords, searchedPages } from "./searched-pages";
 
 /** Kind, label, path, figure and the other words by which it is found; an empty text where there is none. `ahead`: of rows that match equally well. */
@@ -43,7 +44,7 @@ const wordsOf = (...texts: readonly (string | null)[]) =>
 /** What the header's search finds besides used cars (rule: site/found-groups), as a file for the Worker. */
 export function searchIndex(content: SearchedContent): string {
   const { brands, models, lists, topics, guides, dealers, articles, cars } = content;
-  const wellKnownFirst = [...models].sort((a, b) => b.reviewCount - a.reviewCount);
+  const wellKnownFirst = models.toSorted(descending(({ reviewCount }) => reviewCount));
   const rows: readonly IndexRow[] = [
     ...brands.map(
       ({ name, path, models: own }): IndexRow => ["brand", name, path, count(own.length, "modèle"), "marque"],
