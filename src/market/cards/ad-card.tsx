@@ -20,6 +20,7 @@ const SIZES = "(min-width: 1100px) 288px, (min-width: 600px) 46vw, 92vw";
 /** A used-car ad in a list, whose title is its link (rule: market/ad-card). The photo comes first, then what a buyer compares, on the same lines of every card, and last what only some cards say. */
 export function AdCard({ ad }: { ad: Ad }) {
   const lowered = ad.price_before !== null && ad.price_before > ad.price;
+  const cleared = ad.papers === "dedouane_mute";
   const seller = SELLER_TYPES[ad.seller_type];
   return (
     <article className={`card ${styles.card}`}>
@@ -57,12 +58,9 @@ export function AdCard({ ad }: { ad: Ad }) {
         </p>
         {(ad.price_label || lowered || ad.papers) && (
           <p className={styles.badges}>
+            {ad.papers && !cleared && <span className={`badge ${styles.warn}`}>{PAPERS[ad.papers]}</span>}{" "}
             {ad.price_label && <PriceLabel label={ad.price_label} />} {lowered && <span className="badge">Baisse</span>}{" "}
-            {ad.papers && (
-              <span className={ad.papers === "dedouane_mute" ? "badge" : `badge ${styles.warn}`}>
-                {PAPERS[ad.papers]}
-              </span>
-            )}
+            {ad.papers && cleared && <span className="badge">{PAPERS[ad.papers]}</span>}
           </p>
         )}
         {ad.whatsapp && <WhatsappButton ad={ad} className={`${button.round} ${styles.reach}`} />}
