@@ -3,5 +3,4 @@ export { onCreateDevServer } from "./src/build/describe-schema";
 export { onPostBuild } from "./src/build/files";
 export { createPages } from "./src/build/pages";
 export { onPreInit } from "./src/gatsby-5.16/build/picture-effort";
-export { onCreatePage } from "./src/build/page-variables";
 export { onCreateWebpackConfig } from "./src/build/webpack";

@@ -3,6 +3,7 @@ import { createRemoteFileNode } from "gatsby-source-filesystem";
 import { errorMap } from "./src/errors";
 import { optionsSchema } from "./src/options-schema";
 import { resolveBrandPrices } from "./src/schema/brand-prices";
+import { resolveByIds } from "./src/schema/by-ids";
 import { typeDefs } from "./src/schema/type-defs";
 import { createSourceNodes } from "./src/source-nodes";
 
@@ -13,6 +14,9 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = optionsSch
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   actions.createTypes(typeDefs);
 
-export const createResolvers: GatsbyNode["createResolvers"] = resolveBrandPrices;
+export const createResolvers: GatsbyNode["createResolvers"] = (gatsby) => {
+  resolveBrandPrices(gatsby);
+  resolveByIds(gatsby);
+};
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = createSourceNodes({ createRemoteFile: createRemoteFileNode });

@@ -65,7 +65,13 @@ function pagesOf(known: readonly { key: string; value: number | null; valueMax: 
   };
   const rates = ratesOf(known, CAR_COST_KEYS);
   const reviewsOf = (modelId: number) => `avis ${modelId}`;
-  createModelPages(createPage as unknown as CreatePage, [model], { rates, priceNote: "prix relevé", reviewsOf });
+  const related = { ofModel: (modelId: number) => ({ reviewIds: [modelId + 1], articleIds: [modelId + 2] }) };
+  createModelPages(createPage as unknown as CreatePage, [model], {
+    rates,
+    priceNote: "prix relevé",
+    reviewsOf,
+    related,
+  });
   return new Map(createPage.mock.calls.map(([{ path, context }]) => [path, context]));
 }
 
@@ -87,6 +93,8 @@ test("a version’s page has the costs at its current price and its own offers; 
   expect(pages.get("/114")).toMatchObject({
     modelId: 114,
     allReviews: "avis 114",
+    reviewIds: [115],
+    articleIds: [116],
     badges: ["Fin de série", "Promo −1.000.000\u00a0FCA", "Électrique"],
     offers: [
       { head: expect.stringContaining(", version Version 7, jusqu’au"), text: expect.stringContaining("Offre 1.") },

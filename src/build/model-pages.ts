@@ -12,6 +12,7 @@ import type { Gender } from "../shared/text/gender";
 import { slugify } from "../shared/text/slug";
 import { type CreatePage, template } from "./create-page";
 import { PRICED_VERSION } from "./query-parts";
+import type { RelatedContent } from "./related-content";
 
 interface Version extends FactsVersion {
   readonly versionId: number;
@@ -112,6 +113,7 @@ interface ModelPagesContext {
   readonly priceNote: string | null;
   /** Model id → link to the reviews of that model. */
   readonly reviewsOf: (modelId: number) => unknown;
+  readonly related: Pick<RelatedContent, "ofModel">;
 }
 
 /**
@@ -121,7 +123,7 @@ interface ModelPagesContext {
 export function createModelPages(
   createPage: CreatePage,
   models: readonly PagedModel[],
-  { rates, priceNote, reviewsOf }: ModelPagesContext,
+  { rates, priceNote, reviewsOf, related }: ModelPagesContext,
 ): void {
   for (const model of models) {
     const { modelId, name, gender, brand, versions, offers } = model;
@@ -131,6 +133,7 @@ export function createModelPages(
       component: template("model"),
       context: {
         modelId,
+        ...related.ofModel(modelId),
         allReviews: reviewsOf(modelId),
         usedCars: usedModel(slugify(brand.name), slugify(name)),
         priceAlert: watchedModel(modelId),

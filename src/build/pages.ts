@@ -7,9 +7,11 @@ import { type CatalogueModel, INDEXED_MODEL } from "./car-index";
 import { createCarPages } from "./car-pages";
 import { COMPARABLE_MODEL, type ComparableModel, createComparisonPages } from "./comparison-pages";
 import { type CreatePage, type CreatePages, template } from "./create-page";
+import { createDatedPages } from "./dated-pages";
 import { createDealerPages, type PagedDealer } from "./dealer-pages";
 import { createModelPages, PAGED_MODEL, type PagedModel } from "./model-pages";
 import { redirects } from "./publish/redirects";
+import { type RelatedArticle, relatedContent } from "./related-content";
 import type { ListedReview } from "./review-facets";
 import { createReviewPages } from "./review-pages";
 import { SHELLS } from "./shells";
@@ -40,7 +42,7 @@ interface PagesData {
   readonly priceNote: { readonly text: string } | null;
   readonly allReview: Nodes<ListedReview>;
   readonly allNewsCategory: Nodes<{ categoryId: number; slug: string; path: string }>;
-  readonly allArticle: Nodes<{ articleId: number; path: string; categorySlug: string }>;
+  readonly allArticle: Nodes<RelatedArticle & { path: string; categorySlug: string }>;
   readonly allGuideTopic: Nodes<{ slug: string; path: string }>;
   readonly allGuide: Nodes<{ guideId: number; path: string; topicSlug: string }>;
   readonly allEditorialPage: Nodes<{ slug: string; path: string }>;
@@ -118,6 +120,7 @@ const QUERY = /* GraphQL */ `
         articleId
         path
         categorySlug
+        modelIds
       }
     }
     allGuideTopic(sort: { position: ASC }) {
@@ -164,26 +167,28 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
   const models = data.allModel.nodes;
   const ofBrand = Map.groupBy(models, ({ brand }) => brand.brandId);
   const rates = ratesOf(data.allCountryParameter.nodes, CAR_COST_KEYS);
+  const articles = data.allArticle.nodes;
+  const related = relatedContent(data.allReview.nodes, articles);
   for (const { brandId, slug, name, path: address } of data.allBrand.nodes)
     createPage({
       path: address,
       component: template("brand"),
       context: {
         brandId,
-        modelIds: (ofBrand.get(brandId) ?? []).map(({ modelId }) => modelId),
+        ...related.ofBrand((ofBrand.get(brandId) ?? []).map(({ modelId }) => modelId)),
         reviewsPath: reviewsOf("marque", `${brandId}-${slug}`),
         usedCars: usedBrand(slugify(name)),
       },
     });
 
+  createDatedPages(createPage);
   createCarPages(createPage, models);
   const reviewsOfModel = createReviewPages(createPage, data.allReview.nodes);
   const priceNote = data.priceNote?.text ?? null;
-  createModelPages(createPage, models, { rates, priceNote, reviewsOf: reviewsOfModel });
+  createModelPages(createPage, models, { rates, priceNote, reviewsOf: reviewsOfModel, related });
   createDealerPages(createPage, data.allDealer.nodes, ofBrand);
   await createComparisonPages(createPage, models, rates);
 
-  const articles = data.allArticle.nodes;
   createList(createPage, routes.allNews, articles.length, { categoryId: null, categorySlug: "*" });
   for (const { categoryId, slug, path: address } of data.allNewsCategory.nodes) {
     const inside = articles.filter(({ categorySlug }) => categorySlug === slug);

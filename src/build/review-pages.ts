@@ -45,7 +45,7 @@ function createList(createPage: CreatePage, list: ReviewList, lists: readonly Re
   const brand = modelId === null ? undefined : lists.find((one) => one.facet === "marque" && one.brandId === brandId);
   const filters = filtersBeside(list, lists);
   const sorts = orders.map((order) => ({ label: order.label, path: order.path }));
-  const count = orders[0].ids.length;
+  const [{ ids: everyId }] = orders;
   for (const { path, words, ids: all } of orders) {
     const indexed = path === orders[0].path;
     const ids = indexed ? all : all.slice(0, MAX_REORDERED_PAGES * REVIEWS_PER_PAGE);
@@ -58,6 +58,7 @@ function createList(createPage: CreatePage, list: ReviewList, lists: readonly Re
           title,
           label,
           modelId,
+          ofModel: modelId === null ? [] : everyId,
           brand: brand ? { label: brand.label, path: brand.orders[0].path } : null,
           filters,
           sorts,
@@ -66,7 +67,7 @@ function createList(createPage: CreatePage, list: ReviewList, lists: readonly Re
           pages,
           listPath: path,
           indexed,
-          count,
+          count: everyId.length,
           score,
           shown: ids.length,
           ids: ids.slice((page - 1) * REVIEWS_PER_PAGE, page * REVIEWS_PER_PAGE),

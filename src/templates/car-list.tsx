@@ -95,7 +95,7 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
         </div>
       </div>
       <h2 className="visually-hidden">{`${label}${page === 1 ? "" : `, page ${page}`}`}</h2>
-      <ListedModels rows={rows} models={data.models.nodes} about={group.facet === "carrosserie" ? "body" : undefined} />
+      <ListedModels rows={rows} models={data.models} about={group.facet === "carrosserie" ? "body" : undefined} />
       <Pager path={listPath} page={page} pages={pages} />
     </div>
   );
@@ -118,10 +118,8 @@ export function Head({ pageContext, location }: HeadProps<Queries.CarListPageQue
 
 export const query = graphql`
   query CarListPage($ids: [Int!]!) {
-    models: allModel(filter: { modelId: { in: $ids } }, sort: { modelId: ASC }) {
-      nodes {
-        ...ModelCard
-      }
+    models: modelsByIds(ids: $ids) {
+      ...ModelCard
     }
   }
 `;

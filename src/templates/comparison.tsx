@@ -13,7 +13,7 @@ import type { DrawnCars } from "../guide/compare/drawn-cars";
 import { comparisonSentence } from "../guide/compare/comparison-sentence";
 import type { Verdict } from "../guide/compare/comparison-verdict";
 import { comparing, routes } from "../routes";
-import { ComparisonLinks } from "../guide/compare/comparison-links";
+import { type ComparisonLink, ComparisonLinks } from "../guide/compare/comparison-links";
 import { CostBases } from "../costs/estimates/cost-bases";
 import { site } from "../site";
 import type { Crumb } from "../shared/ui/breadcrumb";
@@ -35,7 +35,7 @@ interface Context {
   /** The same cars from the side; null when their sizes are not known. */
   sizes: DrawnCars | null;
   /** Other comparisons that include one of the two models. */
-  popular: readonly { label: string; path: string }[];
+  popular: readonly ComparisonLink[];
 }
 
 /** Lines without a value for either car are hidden. */
@@ -48,17 +48,10 @@ const crumbsOf = (context: Context): readonly Crumb[] => [
   { label: labelOf(context) },
 ];
 
-const carsOf = ({ versions }: Data, { versionIds, rates }: Context) =>
-  versionIds.flatMap((id) => {
-    const version = versions.nodes.find(({ versionId }) => versionId === id);
-    if (!version) return [];
-    const { model } = version;
-    return comparedCarOf(
-      version,
-      model,
-      routes.version(model.brand.slug, model.slug, { id, slug: version.slug }),
-      rates,
-    );
+const carsOf = ({ versions }: Data, { rates }: Context) =>
+  versions.map((version) => {
+    const { model, versionId: id, slug } = version;
+    return comparedCarOf(version, model, routes.version(model.brand.slug, model.slug, { id, slug }), rates);
   });
 
 /** Comparison of two popular models by the cheapest version of each. */
@@ -128,26 +121,24 @@ export const query = graphql`
     priceNote: siteSetting(key: { eq: "demonstration_prix" }) {
       text
     }
-    versions: allVersion(filter: { versionId: { in: $versionIds } }, sort: { versionId: ASC }) {
-      nodes {
-        versionId
+    versions: versionsByIds(ids: $versionIds) {
+      versionId
+      slug
+      name
+      price
+      promoPrice
+      ...SpecSheet
+      equipment {
+        ...EquipmentLine
+      }
+      model {
+        modelId
         slug
         name
-        price
-        promoPrice
-        ...SpecSheet
-        equipment {
-          ...EquipmentLine
-        }
-        model {
-          modelId
-          slug
-          name
-          bodyType
-          ownerScore
-          reviewCount
-          ...ModelFace
-        }
+        bodyType
+        ownerScore
+        reviewCount
+        ...ModelFace
       }
     }
   }

@@ -150,8 +150,8 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
         <div className="stack">
           {model.ownerScore !== null ? (
             <>
-              <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={reviews.nodes} />
-              <ReviewCards reviews={reviews.nodes.slice(0, MAX_REVIEWS)} />
+              <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={reviews} />
+              <ReviewCards reviews={reviews.slice(0, MAX_REVIEWS)} />
             </>
           ) : (
             <p>Pas encore d’avis.</p>
@@ -174,9 +174,9 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
           <DealerList dealers={brand.dealers.slice(0, 2)} />
         </Section>
       )}
-      {articles.nodes.length > 0 && (
+      {articles.length > 0 && (
         <Section title={`${capitalised(articled ?? name)} dans l’actualité`}>
-          <ArticleList articles={articles.nodes} />
+          <ArticleList articles={articles} />
         </Section>
       )}
       <Faq questions={questions} />
@@ -225,7 +225,7 @@ export function Head({ data, location, pageContext: { questions } }: HeadProps<D
 }
 
 export const query = graphql`
-  query ModelPage($modelId: Int!) {
+  query ModelPage($modelId: Int!, $reviewIds: [Int!]!, $articleIds: [Int!]!) {
     priceNote: siteSetting(key: { eq: "demonstration_prix" }) {
       text
     }
@@ -276,16 +276,12 @@ export const query = graphql`
         ...ModelFitness
       }
     }
-    reviews: allReview(filter: { modelId: { eq: $modelId } }, sort: [{ usefulVotes: DESC }, { date: DESC }, { reviewId: ASC }]) {
-      nodes {
-        ...OwnerScores
-        ...ReviewCard
-      }
+    reviews: reviewsByIds(ids: $reviewIds) {
+      ...OwnerScores
+      ...ReviewCard
     }
-    articles: allArticle(filter: { modelIds: { in: [$modelId] } }, sort: [{ date: DESC }, { articleId: DESC }], limit: 2) {
-      nodes {
-        ...ArticleCard
-      }
+    articles: articlesByIds(ids: $articleIds) {
+      ...ArticleCard
     }
   }
 `;

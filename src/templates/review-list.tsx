@@ -45,7 +45,6 @@ interface Context {
   score: number | null;
   /** Number of reviews that the pages of this sort order show. */
   shown: number;
-  ids: readonly number[];
 }
 
 const LEAD = `Notes, kilomètres, qualités et défauts : l’expérience de propriétaires ${site.inCountry}.`;
@@ -60,9 +59,8 @@ const crumbsOf = ({ label, brand }: Context): Crumb[] => [
 
 /** List of owners' reviews filtered by a common property, in one sort order. */
 export default function ReviewListPage({ data, pageContext }: PageProps<Data, Context>) {
-  const { title, filters, sorts, words, listPath, page, pages, count, score, shown, ids } = pageContext;
-  const { model, scores } = data;
-  const reviews = ids.flatMap((id) => data.reviews.nodes.find(({ reviewId }) => reviewId === id) ?? []);
+  const { title, filters, sorts, words, listPath, page, pages, count, score, shown } = pageContext;
+  const { model, reviews, scores } = data;
   const car = model && { modelId: model.modelId, name: `${model.brand.name} ${model.name}`, articled: model.articled };
   return (
     <div className="wrap">
@@ -84,7 +82,7 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
         <Pager path={listPath} page={page} pages={pages} />
         {model?.ownerScore && (
           <Section title="Notes des propriétaires">
-            <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={scores.nodes} />
+            <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={scores} />
           </Section>
         )}
         {model && (
@@ -121,13 +119,11 @@ export function Head({ pageContext, location }: HeadProps<Data, Context>) {
 }
 
 export const query = graphql`
-  query ReviewListPage($ids: [Int!]!, $modelId: Int) {
-    reviews: allReview(filter: { reviewId: { in: $ids } }, sort: { reviewId: ASC }) {
-      nodes {
-        ...ReviewCard
-        ...ReviewedCar
-        ...ReviewMarks
-      }
+  query ReviewListPage($ids: [Int!]!, $ofModel: [Int!]!, $modelId: Int) {
+    reviews: reviewsByIds(ids: $ids) {
+      ...ReviewCard
+      ...ReviewedCar
+      ...ReviewMarks
     }
     model(modelId: { eq: $modelId }) {
       modelId
@@ -141,10 +137,8 @@ export const query = graphql`
         name
       }
     }
-    scores: allReview(filter: { modelId: { eq: $modelId } }, sort: { reviewId: ASC }) {
-      nodes {
-        ...OwnerScores
-      }
+    scores: reviewsByIds(ids: $ofModel) {
+      ...OwnerScores
     }
   }
 `;

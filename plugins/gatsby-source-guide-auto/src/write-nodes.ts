@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from "gatsby";
-import { slugify } from "../../../src/shared/text/slug";
+import { nodeIdOf } from "./node-id";
 import type { NodeDraft } from "./nodes";
 import { nodeTypes } from "./schema/type-defs";
 
@@ -9,7 +9,7 @@ type Gatsby = Pick<NodePluginArgs, "actions" | "createContentDigest" | "createNo
 export async function writeNodes(drafts: readonly NodeDraft[], gatsby: Gatsby): Promise<void> {
   const { actions, createContentDigest, createNodeId, getNode, getNodesByType } = gatsby;
   const ids = new Set<string>();
-  const idOf = (type: string, key: string | number) => createNodeId(`guide-auto-${kebab(type)}-${key}`);
+  const idOf = nodeIdOf(createNodeId);
   for (const { type, key, fields: own, links } of drafts) {
     const id = idOf(type, key);
     const linked = Object.entries(links).map(([field, { type: other, keys }]) => [
@@ -30,6 +30,3 @@ export async function writeNodes(drafts: readonly NodeDraft[], gatsby: Gatsby): 
     }
   }
 }
-
-/** « MenuBrand » → « menu-brand ». */
-const kebab = (type: string) => slugify(type.replace(/(?<=[a-z])(?=[A-Z])/g, "-"));

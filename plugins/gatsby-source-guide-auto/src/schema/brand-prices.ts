@@ -1,4 +1,4 @@
-import type { GatsbyNode } from "gatsby";
+import type { CreateResolversArgs } from "gatsby";
 import { highest, lowest } from "../extremes";
 
 interface Priced {
@@ -27,5 +27,5 @@ const ofModels = (field: "priceMin" | "priceMax", pick: (prices: readonly number
  * Computes a brand's lowest and highest price on sale when a query selects them; the page then depends on the brand's models. They are not stored
  * in the brand's node, because nearly every page shows the name of a brand, and Gatsby would run the queries of all these pages again at each change of price.
  */
-export const resolveBrandPrices: NonNullable<GatsbyNode["createResolvers"]> = ({ createResolvers }) =>
+export const resolveBrandPrices = ({ createResolvers }: Pick<CreateResolversArgs, "createResolvers">): void =>
   createResolvers({ Brand: { priceMin: ofModels("priceMin", lowest), priceMax: ofModels("priceMax", highest) } });

@@ -1,24 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../../site/head/simple-head";
-import type { IndexedCar } from "../../contract/guide/indexed-car";
-import type { Sorts } from "../../guide/search/engine/sorts";
-import { shortDate } from "../../shared/dates/dates";
-import { count } from "../../shared/figures/figures";
-import { compareNames } from "../../shared/text/names";
-import { ascending, descending } from "../../shared/sort/orders";
-import { routes } from "../../routes";
-import { ListSearch } from "../../guide/search/list-search";
-import { BannerPlace } from "../../editorial/banners/banner-place";
-import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
-import { KeepModel } from "../../guide/kept/keep-on-card";
-import { PromoCard, promoKind } from "../../guide/promos/promo-card";
-import * as rows from "../../guide/promos/promo-rows.page.module.css";
-import { PromoTerms } from "../../guide/promos/promo-terms";
-import { site } from "../../site";
-import { Empty } from "../../shared/ui/empty";
-import { Filter, filterValue } from "../../shared/ui/filter";
-import * as grid from "../../shared/ui/grid.module.css";
-import { Section } from "../../shared/ui/section";
+import { SimpleHead } from "../site/head/simple-head";
+import type { IndexedCar } from "../contract/guide/indexed-car";
+import type { Sorts } from "../guide/search/engine/sorts";
+import { shortDate } from "../shared/dates/dates";
+import { count } from "../shared/figures/figures";
+import { ascending, descending } from "../shared/sort/orders";
+import { routes } from "../routes";
+import { ListSearch } from "../guide/search/list-search";
+import { BannerPlace } from "../editorial/banners/banner-place";
+import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
+import { KeepModel } from "../guide/kept/keep-on-card";
+import { PromoCard, promoKind } from "../guide/promos/promo-card";
+import * as rows from "../guide/promos/promo-rows.page.module.css";
+import { PromoTerms } from "../guide/promos/promo-terms";
+import { site } from "../site";
+import { Empty } from "../shared/ui/empty";
+import * as grid from "../shared/ui/grid.module.css";
+import { Section } from "../shared/ui/section";
 
 const NAME = "Promos du moment";
 const TITLE = `Promos auto du moment ${site.inCountry}`;
@@ -98,7 +96,6 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
   const { running, upcoming, ended } = data;
   const byId = new Map(running.nodes.map((promo) => [promo.promoId, promo]));
   const sorts = ordersOf(byId);
-  const kinds = [...new Set(running.nodes.map(({ kind }) => promoKind(kind)))].sort(compareNames);
   return (
     <GuideLayout path={routes.promos} title={NAME} name={NAME}>
       <section id="en-cours">
@@ -106,7 +103,7 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
         {running.nodes.length > 0 ? (
           <ListSearch
             path={routes.promos}
-            load={async () => (await import("../../guide/search/searcher")).searcherOf(running.nodes.map(carOf), sorts)}
+            load={async () => (await import("../guide/search/searcher")).searcherOf(running.nodes.map(carOf), sorts)}
             sorts={sorts}
             parts={["marque", "type", "carrosserie", "budget", "fin"]}
             wider="promo=oui"
@@ -114,17 +111,15 @@ export default function PromosPage({ data }: PageProps<Queries.PromosPageQuery>)
             nothing="Aucune promo ne correspond."
           >
             {(results) => (
-              <Filter name="type" legend="Type de promo" options={kinds} all="Toutes">
-                <ul className={`${grid.grid} ${rows.rows}`}>
-                  {(results ? results.cars.flatMap(({ id }) => byId.get(id) ?? []) : running.nodes).map((promo) => (
-                    <li key={promo.promoId} data-is={filterValue(kinds, [promoKind(promo.kind)])}>
-                      <PromoCard promo={promo} Foot={PromoTerms}>
-                        <Keep promo={promo} />
-                      </PromoCard>
-                    </li>
-                  ))}
-                </ul>
-              </Filter>
+              <ul className={`${grid.grid} ${rows.rows}`}>
+                {(results ? results.cars.flatMap(({ id }) => byId.get(id) ?? []) : running.nodes).map((promo) => (
+                  <li key={promo.promoId}>
+                    <PromoCard promo={promo} Foot={PromoTerms}>
+                      <Keep promo={promo} />
+                    </PromoCard>
+                  </li>
+                ))}
+              </ul>
             )}
           </ListSearch>
         ) : (

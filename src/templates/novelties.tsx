@@ -1,20 +1,19 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../../site/head/simple-head";
-import { type Sorts, sortNamed } from "../../guide/search/engine/sorts";
-import { shortMonth } from "../../shared/dates/dates";
-import { routes } from "../../routes";
-import { carsStatus, foundAmong, type ListedAmong, ListSearch } from "../../guide/search/list-search";
-import { BannerPlace } from "../../editorial/banners/banner-place";
-import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
-import { KeepModel } from "../../guide/kept/keep-on-card";
-import * as even from "../../guide/lists/even-grid.page.module.css";
-import { ModelCard } from "../../guide/lists/model-card";
-import { sinceLaunch } from "../../guide/lists/since-launch";
-import { isComing } from "../../guide/models/model-badges";
-import { site } from "../../site";
-import { Empty } from "../../shared/ui/empty";
-import * as grid from "../../shared/ui/grid.module.css";
-import { Section } from "../../shared/ui/section";
+import { SimpleHead } from "../site/head/simple-head";
+import { type Sorts, sortNamed } from "../guide/search/engine/sorts";
+import { shortMonth } from "../shared/dates/dates";
+import { routes } from "../routes";
+import { carsStatus, foundAmong, type ListedAmong, ListSearch } from "../guide/search/list-search";
+import { BannerPlace } from "../editorial/banners/banner-place";
+import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
+import { KeepModel } from "../guide/kept/keep-on-card";
+import * as even from "../guide/lists/even-grid.page.module.css";
+import { ModelCard } from "../guide/lists/model-card";
+import { sinceLaunch } from "../guide/lists/since-launch";
+import { site } from "../site";
+import { Empty } from "../shared/ui/empty";
+import * as grid from "../shared/ui/grid.module.css";
+import { Section } from "../shared/ui/section";
 
 const NAME = "Nouveautés au marché";
 const TITLE = `Nouveautés auto ${site.inCountry}`;
@@ -28,11 +27,14 @@ const SORTS: Sorts = [sortNamed("nouveaute"), sortNamed("prix_asc"), sortNamed("
 
 export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQuery>) {
   const { recent, upcoming, facelifts } = data;
-  const ids = new Set(recent.nodes.map(({ modelId }) => modelId));
+  const idsOf = (models: readonly Model[]) => models.map(({ modelId }) => modelId);
+  const ids = new Set(idsOf(recent.nodes));
+  const restyled = new Set(idsOf(facelifts.nodes));
+  const shown = new Set([...ids, ...idsOf(upcoming.nodes)]);
   const parts = [
     { id: RECENT, title: "Déjà en concession", brief: "Déjà là", models: recent.nodes },
     { id: COMING, title: "À venir", models: upcoming.nodes },
-    { id: "restylages", title: "Restylages", models: facelifts.nodes },
+    { id: "restylages", title: "Restylages", models: facelifts.nodes.filter(({ modelId }) => !shown.has(modelId)) },
   ].filter(({ models }) => models.length > 0);
   const sections = parts.map(({ id, title, brief = title, models }) => ({
     label: brief,
@@ -54,7 +56,7 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
             <ListSearch
               path={routes.novelties}
               load={async () =>
-                (await import("../../guide/search/cars-among")).carsAmong(({ model }) => ids.has(model.id), SORTS)
+                (await import("../guide/search/cars-among")).carsAmong(({ model }) => ids.has(model.id), SORTS)
               }
               sorts={SORTS}
               parts={["marque", "energie", "mois"]}
@@ -63,7 +65,12 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
               nothing="Aucune nouveauté ne correspond."
               sections={sections}
             >
-              {(results) => <DatedCards models={foundAmong(models, results)} tagOf={sinceLaunch} />}
+              {(results) => (
+                <DatedCards
+                  models={foundAmong(models, results)}
+                  tagOf={(model) => (restyled.has(model.modelId) ? faceliftMonth : sinceLaunch)(model)}
+                />
+              )}
             </ListSearch>
           </section>
         ) : (
@@ -79,9 +86,8 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
 
 /** « Arrive en déc. 2026 »: a month alone does not say what happens then. */
 const launchMonth = ({ launchDate }: Model) => (launchDate ? `Arrive en ${shortMonth(launchDate)}` : undefined);
-/** « Restylage juin 2026 » of a model that is sold; of another its status is said, which its heading does not. */
-const faceliftMonth = (model: Model) =>
-  !isComing(model) && model.launchDate ? `Restylage ${shortMonth(model.launchDate)}` : undefined;
+/** « Restylage juin 2026 », also of a model that is listed as new. */
+const faceliftMonth = ({ launchDate }: Model) => (launchDate ? `Restylage ${shortMonth(launchDate)}` : undefined);
 
 interface CardsProps {
   readonly models: readonly (Model & Partial<Pick<ListedAmong<Model>, "least">>)[];

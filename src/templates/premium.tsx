@@ -1,21 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { SimpleHead } from "../../site/head/simple-head";
-import type { IndexedCar } from "../../contract/guide/indexed-car";
-import { type Sorts, sortNamed } from "../../guide/search/engine/sorts";
-import { alphabetical, compareNames } from "../../shared/text/names";
-import { count, figure } from "../../shared/figures/figures";
-import { formatPrice } from "../../shared/figures/price";
-import { routes } from "../../routes";
-import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-search";
-import { DealerLines } from "../../guide/dealers/dealer-lines";
-import { BannerPlace } from "../../editorial/banners/banner-place";
-import { GuideLayout, guideCrumbs } from "../../guide/layout/guide-layout";
-import { KeepModel } from "../../guide/kept/keep-on-card";
-import { CardFigure } from "../../guide/lists/card-figure";
-import { FilteredModels } from "../../guide/lists/filtered-models";
-import { site } from "../../site";
-import { Empty } from "../../shared/ui/empty";
-import { Section } from "../../shared/ui/section";
+import { SimpleHead } from "../site/head/simple-head";
+import type { IndexedCar } from "../contract/guide/indexed-car";
+import { type Sorts, sortNamed } from "../guide/search/engine/sorts";
+import { alphabetical, compareNames } from "../shared/text/names";
+import { count } from "../shared/figures/figures";
+import { formatPrice } from "../shared/figures/price";
+import { routes } from "../routes";
+import { carsStatus, foundAmong, ListSearch } from "../guide/search/list-search";
+import { DealerLines } from "../guide/dealers/dealer-lines";
+import { BannerPlace } from "../editorial/banners/banner-place";
+import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
+import { FilteredModels } from "../guide/lists/filtered-models";
+import { PremiumFacts } from "../guide/lists/premium-facts";
+import { site } from "../site";
+import { Empty } from "../shared/ui/empty";
+import { Section } from "../shared/ui/section";
 
 const NAME = "Voitures haut de gamme";
 const TITLE = `Voitures haut de gamme ${site.inCountry}`;
@@ -64,7 +63,7 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
         <ListSearch
           path={routes.premium}
           load={async () =>
-            (await import("../../guide/search/cars-among")).carsAmong(({ model }) => ids.has(model.id), orders)
+            (await import("../guide/search/cars-among")).carsAmong(({ model }) => ids.has(model.id), orders)
           }
           sorts={orders}
           parts={["marque", "budget", "puissance_min", "carrosserie"]}
@@ -78,7 +77,7 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
               legend="Type"
               options={options}
               models={foundAmong(models, results)}
-              More={Premium}
+              More={PremiumFacts}
               optionsOf={(model) => [kindOf(model)]}
             />
           )}
@@ -103,29 +102,6 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
       )}
       <BannerPlace place="guide_colonne" />
     </GuideLayout>
-  );
-}
-
-/** What one pays for: the version that the price of the card is that of, its power, its sprint and its gearbox. */
-function Premium({ model }: { model: Model }) {
-  const version = model.versions.find(({ versionId }) => versionId === model.cheapestId);
-  return (
-    <>
-      {version && (
-        <>
-          <p>{version.name}</p>
-          <dl>
-            <CardFigure label="Puissance" value={version.power !== null && figure(version.power, "ch")} />
-            <CardFigure
-              label="0 à 100 km/h"
-              value={version.acceleration !== null && figure(version.acceleration, "s")}
-            />
-            <CardFigure label="Boîte" value={version.gearbox} />
-          </dl>
-        </>
-      )}
-      <KeepModel model={model} />
-    </>
   );
 }
 
