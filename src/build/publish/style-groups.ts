@@ -11,7 +11,7 @@ interface Group {
 interface Join {
   readonly of: readonly [Group, Group];
   readonly whole: Group;
-  /** Bytes that it adds to the pages of both. */
+  /** How much heavier it makes the pages of both. */
   readonly cost: number;
 }
 
@@ -20,7 +20,7 @@ const LIKELY = 12;
 
 /**
  * Computes one style text for each kind of page, with at most `room` different texts, because the policy lists the hash of each.
- * While there are too many, the two groups whose merging adds the fewest bytes are merged.
+ * While there are too many, the two groups are merged whose pages it makes least heavy.
  * @returns kind → CSS rules
  */
 export function groupStyles(
@@ -37,7 +37,7 @@ export function groupStyles(
     const known = joins.get(a)?.get(b);
     if (known) return known;
     const whole = groupOf([...a.kinds, ...b.kinds], union(a.words, b.words));
-    const joined: Join = { of: [a, b], whole, cost: bytesMore(whole, a) + bytesMore(whole, b) };
+    const joined: Join = { of: [a, b], whole, cost: heavier(a, whole.css.length) + heavier(b, whole.css.length) };
     joins.set(a, (joins.get(a) ?? new Map<Group, Join>()).set(b, joined));
     return joined;
   };
@@ -52,8 +52,11 @@ export function groupStyles(
   return new Map(groups.flatMap(({ kinds: names, css }) => names.map((kind) => [kind, css] as const)));
 }
 
-/** Bytes that a larger group's text adds to the pages of one of its parts, a page for each kind. */
-const bytesMore = (whole: Group, { css, kinds }: Group) => (whole.css.length - css.length) * kinds.length;
+/** The weight of a text on a page grows faster than its size: the pages with the most styles are near their budget, and share last. */
+const weightOf = (bytes: number) => bytes ** 6;
+
+/** How much heavier the pages of a group are with a text of more bytes, a page for each kind. */
+const heavier = ({ css, kinds }: Group, bytes: number) => (weightOf(bytes) - weightOf(css.length)) * kinds.length;
 
 /** Size of the rules that the first group has and the second has not. */
 function bytesBeside({ rules }: Group, other: Group): number {
@@ -63,14 +66,14 @@ function bytesBeside({ rules }: Group, other: Group): number {
 }
 
 /**
- * The pairs whose merging seems to add the fewest bytes to their pages, by the rules of both texts: a rule whose selectors are shortened differently looks like another.
+ * The pairs whose merging seems to make their pages least heavy, by the rules of both texts: a rule whose selectors are shortened differently looks like another.
  * Computing the merged text of every pair took a third of the time of a publication.
  */
 function likelyPairs(groups: readonly Group[]): readonly (readonly [Group, Group])[] {
   return groups
     .flatMap((a, index) =>
       groups.slice(index + 1).flatMap((b) => {
-        const cost = bytesBeside(b, a) * a.kinds.length + bytesBeside(a, b) * b.kinds.length;
+        const cost = heavier(a, a.css.length + bytesBeside(b, a)) + heavier(b, b.css.length + bytesBeside(a, b));
         return a.css === b.css ? [] : [{ pair: [a, b] as const, cost }];
       }),
     )
