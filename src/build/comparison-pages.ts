@@ -2,6 +2,7 @@ import type { ComparedCar } from "../contract/guide/comparison";
 import type { CarCostRates } from "../costs/rules/car-costs";
 import { comparedCarOf, type ComparedModel, type ComparedVersion, SPEC_KEYS } from "../guide/compare/compared-car";
 import { outlineOf } from "../guide/compare/body-outlines";
+import type { ComparisonLink } from "../guide/compare/comparison-links";
 import { comparisonVerdict } from "../guide/compare/comparison-verdict";
 import { drawnCars } from "../guide/compare/drawn-cars";
 import type { ReadyPair } from "../guide/compare/ready-pairs";
@@ -10,6 +11,7 @@ import { currentPrice, isReduced } from "../costs/price/current-price";
 import { the } from "../shared/text/articles";
 import type { Gender } from "../shared/text/gender";
 import { compareNames } from "../shared/text/names";
+import { formatPrice } from "../shared/figures/price";
 import { ascending } from "../shared/sort/orders";
 import { comparisonOf, routes } from "../routes";
 import { comparisonFiles, writeComparisonFiles } from "./comparison-files";
@@ -69,6 +71,8 @@ const keyOf = ({ brand, slug }: ComparableModel) => `${brand.slug}-${slug}`;
 const nameOf = ({ brand, name }: ComparableModel) => `${brand.name} ${name}`;
 const byName = (a: ComparableModel, b: ComparableModel) => compareNames(nameOf(a), nameOf(b)) || a.modelId - b.modelId;
 
+const linkTo = ({ label, path, prices }: ComparisonLink): ComparisonLink => ({ label, path, prices });
+
 function carsOf(model: ComparableModel, rates: CarCostRates | null): readonly ComparedCar[] {
   return byPrice(model).map((version) => comparedCarOf(version, model, version.path, rates));
 }
@@ -91,6 +95,7 @@ export async function createComparisonPages(
     return {
       path: comparisonOf(ordered.map(keyOf)),
       label: names.join(" ou "),
+      prices: `dès ${cheapest.map((car) => formatPrice(currentPrice(car))).join(" ou ")}`,
       names,
       which: ordered.every(({ gender }) => gender === "MASCULINE") ? "lequel" : "laquelle",
       versionIds: ordered.map(({ cheapestId }) => cheapestId),
@@ -111,13 +116,12 @@ export async function createComparisonPages(
   });
   const [shown, others] = variedFirst(comparisons, SHOWN_PAIRS);
   const ready: readonly ReadyPair[] = shown.map(({ path, cars }) => ({ path, cars }));
-  const linked = others.map(({ label, path }) => ({ label, path }));
   const size = { ...DRAWN_BOX, wheelbase: null, groundClearance: null };
   const outlines = FREE_PLACES.map((bodyType) => outlineOf(bodyType, size));
   createPage({
     path: routes.compare,
     component: template("comparator"),
-    context: { index: files.index, ready, others: linked, outlines, rates },
+    context: { index: files.index, ready, others: others.map(linkTo), outlines, rates },
   });
   for (const { path: address, names, which, versionIds, sizes, verdict } of comparisons) {
     const others = comparisons.filter((one) => one.path !== address && one.names.some((name) => names.includes(name)));
@@ -128,7 +132,7 @@ export async function createComparisonPages(
       verdict,
       rates,
       sizes,
-      popular: others.map((one) => ({ label: one.label, path: one.path })),
+      popular: others.map(linkTo),
     };
     createPage({ path: address, component: template("comparison"), context });
   }

@@ -9,7 +9,7 @@ import { Share } from "../shared/share/share";
 import type { CarCostRates } from "../costs/rules/car-costs";
 import { creditWords } from "../costs/rules/loan";
 import { routes } from "../routes";
-import { ComparisonLinks } from "../guide/compare/comparison-links";
+import { type ComparisonLink, ComparisonLinks } from "../guide/compare/comparison-links";
 import { ReadyPairs, type ReadyPair } from "../guide/compare/ready-pairs";
 import { CostBases } from "../costs/estimates/cost-bases";
 import { site } from "../site";
@@ -22,7 +22,7 @@ interface Context {
   index: string;
   /** The first comparisons that have their own page, and links to the others. */
   ready: readonly ReadyPair[];
-  others: readonly { label: string; path: string }[];
+  others: readonly ComparisonLink[];
   /** Side views of cars in places that are free. */
   outlines: readonly string[];
   rates: CarCostRates | null;
@@ -84,7 +84,6 @@ export default function ComparatorPage({
       )}
       <Section title="Comment c’est compté">
         <div className="stack">
-          <p className="small quiet">La page se partage par un lien.</p>
           <CostBases rates={rates} />
           <noscript>
             <p className="small quiet">

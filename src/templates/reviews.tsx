@@ -42,30 +42,28 @@ export default function ReviewsPage({
           {all && <ReviewFilters groups={filters} />}
           <ReviewButton model={null} className="button small live" />
         </div>
+        {rated.length > 0 && (
+          <Section title="Les modèles les mieux notés">
+            <BestRatedModels models={rated} most={4} />
+          </Section>
+        )}
         {all ? (
-          <section id="derniers">
-            <h2 className="visually-hidden">Derniers avis</h2>
+          <Section title="Derniers avis" id="derniers">
             <ReviewCards reviews={data.latest.nodes} Head={ReviewedCar} Marks={ReviewMarks} Votes={ReviewVotes} />
             <p>
               <a className="button plain" href={all.path}>
                 {all.label}
               </a>
             </p>
-          </section>
+          </Section>
         ) : (
           <Empty sentence="Aucun avis pour le moment. Soyez le premier à partager votre expérience." />
         )}
+        <p className="measure">
+          Un avis se donne aussi depuis la fiche de la voiture&nbsp;: <a href={routes.newCars}>choisissez le modèle</a>.
+        </p>
+        <ReviewRules />
       </div>
-      {rated.length > 0 && (
-        <Section title="Les modèles les mieux notés">
-          <BestRatedModels models={rated} most={4} />
-        </Section>
-      )}
-      <p className="measure">
-        {LEAD} Un avis se donne aussi depuis la fiche de la voiture&nbsp;:{" "}
-        <a href={routes.newCars}>choisissez le modèle</a>. Avant d’écrire, lisez <a href="#regles">nos règles</a>.
-      </p>
-      <ReviewRules />
       <BannerPlace place="guide_colonne" />
     </GuideLayout>
   );

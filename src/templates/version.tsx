@@ -100,7 +100,7 @@ export default function VersionPage({
           <Picture
             image={model.cover?.file?.childImageSharp?.gatsbyImageData}
             alt={model.cover?.alt ?? ""}
-            sizes="(min-width: 1024px) 560px, 100vw"
+            sizes="(min-width: 1024px) 600px, 100vw"
             main
           />
           {data.pictureNote && <figcaption className="badge">{data.pictureNote.text}</figcaption>}
@@ -122,10 +122,14 @@ export default function VersionPage({
                 monthly={{ amount: costs.amounts.monthlyPayment, basis: costs.bases.monthlyPayment }}
               />
             )}
-            {isReduced(version)
-              ? `Prix de la promo, TTC, hors frais\u00a0; barré, le ${note}`
-              : `${capitalised(note)}, hors frais`}
-            {version.priceDate && `, au ${frenchDate(version.priceDate)}`}
+            {[
+              isReduced(version)
+                ? `Prix de la promo, TTC, hors frais\u00a0; barré, le ${note}`
+                : `${capitalised(note)}, hors frais`,
+              version.priceDate && `au ${frenchDate(version.priceDate)}`,
+            ]
+              .filter(Boolean)
+              .join(", ")}
           </p>
           <Offers offers={offers} />
           {version.availability && (

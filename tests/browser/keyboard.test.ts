@@ -127,7 +127,7 @@ describe("every stop of the Tab key", () => {
           .getByRole("button", { name: /Comparer/ })
           .first()
           .click();
-        await page.getByRole("link", { name: "Ajoutez une 2e voiture" }).waitFor();
+        await page.getByRole("link", { name: "Ajouter une 2e voiture" }).waitFor();
         await page.evaluate(() => scrollTo(0, 0));
       }
       await page.locator("h1").click(); // Tab goes on from here: the search above stays open for a moment after a stop in it.

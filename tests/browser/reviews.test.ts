@@ -84,7 +84,7 @@ describe("the home page of reviews, where no model is given", () => {
       page.waitForEvent("popup"),
       review.getByRole("link", { name: "nos règles" }).click(),
     ]);
-    await rules.getByRole("heading", { name: "Nos règles de publication" }).waitFor();
+    await rules.getByText("Un avis par personne et par modèle.").waitFor();
     await review.press("Escape");
     await review.waitFor({ state: "detached" });
     expect(

@@ -6,7 +6,7 @@ import { Dialog } from "../../shared/ui/dialog";
 import { imageOf } from "../../shared/ui/image-of";
 import { Picture } from "../../shared/ui/picture";
 import { closePopup } from "../../shared/popups/popups-state";
-import { findCars, type FoundCar } from "./car-search";
+import { findCars, type FoundCar, untold } from "./car-search";
 import type { CarId, FreeCar } from "./shown-car";
 import * as styles from "./comparator.later.module.css";
 import { favouritesAtom } from "../kept/favourites-state";
@@ -88,8 +88,7 @@ function ByModel({ cars, ...choice }: ChoiceProps & Pick<Props, "cars">) {
           {versions.map((car) => (
             <Choice key={car.id} car={car} {...choice}>
               <span className="visually-hidden">{model} </span>
-              {car.version}
-              {car.drive && <small className="quiet"> {car.drive}</small>}
+              {car.version} <small className="quiet">{untold(car)}</small>
             </Choice>
           ))}
         </ul>

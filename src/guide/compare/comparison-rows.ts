@@ -119,10 +119,13 @@ const usedGroup = (cars: readonly ShownCar[]): readonly ComparedGroup[] =>
     : [];
 
 type Item = ShownCar["equipment"][number];
+/** Words that the table also tells by its looks. */
+export const STANDARD = "Série";
+export const UNAVAILABLE = "Non disponible";
 
 function equipmentText(item: Item | undefined): string {
-  if (!item || item.status === "UNAVAILABLE") return item ? "Non disponible" : UNKNOWN;
-  if (item.status === "STANDARD") return "Série";
+  if (!item || item.status === "UNAVAILABLE") return item ? UNAVAILABLE : UNKNOWN;
+  if (item.status === "STANDARD") return STANDARD;
   return item.price ? `Option, ${formatPrice(item.price)}` : "Option";
 }
 

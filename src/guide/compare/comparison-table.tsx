@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { OldPrice } from "../../costs/price/price-tag";
-import { type ComparedGroup, differs } from "./comparison-rows";
+import { type ComparedGroup, differs, STANDARD, UNAVAILABLE } from "./comparison-rows";
 import { currentPrice, isReduced } from "../../costs/price/current-price";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { strengthsOf } from "./comparison-sentence";
@@ -32,6 +32,7 @@ export function ComparisonTable({ cars, groups, best, live = {}, actions, childr
   const fold = (title: string) =>
     setFolded(new Set(folded.has(title) ? [...folded].filter((other) => other !== title) : [...folded, title]));
   const strengths = strengthsOf(cars);
+  const isSame = (row: ComparedGroup["rows"][number]) => cars.length > 1 && !differs(row);
   return (
     <div
       className={live.wide ? `${styles.scroller} ${live.wide}` : styles.scroller}
@@ -80,7 +81,7 @@ export function ComparisonTable({ cars, groups, best, live = {}, actions, childr
                 <td key={car.id} className="small quiet">
                   {isReduced(car) && car.price !== null && (
                     <>
-                      <OldPrice text={groupDigits(car.price)} /> en&nbsp;promo
+                      <s>{groupDigits(car.price)}</s> avant promo
                     </>
                   )}
                 </td>
@@ -115,7 +116,7 @@ export function ComparisonTable({ cars, groups, best, live = {}, actions, childr
           )}
         </thead>
         {groups.map(({ title, rows }) => (
-          <tbody key={title} data-same={rows.some(differs) ? undefined : ""}>
+          <tbody key={title} data-same={rows.every(isSame) ? "" : undefined}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={cars.length + 1}>
                 {actions ? (
@@ -134,20 +135,21 @@ export function ComparisonTable({ cars, groups, best, live = {}, actions, childr
               </th>
             </tr>
             {!folded.has(title) &&
-              rows.map(({ label, unit, note, texts, before, best: places }) => (
-                <tr key={label} data-same={differs({ texts }) ? undefined : ""}>
+              rows.map((row) => (
+                <tr key={row.label} data-same={isSame(row) ? "" : undefined}>
                   <th scope="row">
-                    {label}
-                    {unit && <small> ({unit})</small>}
-                    {note && <div className="small"> {note}</div>}
+                    {row.label}
+                    {row.unit && <small> ({row.unit})</small>}
+                    {row.note && <div className="small"> {row.note}</div>}
                   </th>
                   {cars.map((car, place) => {
-                    const isBest = best && places.has(place);
-                    const old = before?.[place];
+                    const isBest = best && row.best.has(place);
+                    const old = row.before?.[place];
+                    const text = row.texts[place];
                     return (
-                      <td key={car.id} className={isBest ? styles.best : undefined}>
-                        {isBest && <Icon name="check" size={16} />}
-                        {texts[place]}
+                      <td key={car.id} className={isBest ? styles.best : text === UNAVAILABLE ? "quiet" : undefined}>
+                        {(isBest || text === STANDARD) && <Icon name="check" size={16} />}
+                        {text}
                         {isBest && <span className="visually-hidden"> (le meilleur)</span>}
                         {old && (
                           <>

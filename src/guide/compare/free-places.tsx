@@ -55,7 +55,7 @@ interface Props extends Pick<FreePlaceProps, "held" | "onChoose"> {
   readonly tooFew: string;
 }
 
-/** The places of a comparison without any car: two on a phone, on wide screens as many as can be compared. */
+/** The places of a comparison without any car: two on a phone, on wide screens as many as can be compared, and what they are for, with what it needs. */
 export const FreePlaces = ({ outlines, tooFew, ...slot }: Props) => (
   <>
     <ul className={`no-print ${styles.slots}`}>
@@ -65,6 +65,11 @@ export const FreePlaces = ({ outlines, tooFew, ...slot }: Props) => (
         </li>
       ))}
     </ul>
-    <p className="small quiet">{tooFew}</p>
+    <p className="row">
+      <button type="button" className="button live" disabled>
+        Comparer
+      </button>
+      <span className="small quiet">{tooFew}</span>
+    </p>
   </>
 );

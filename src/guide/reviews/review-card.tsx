@@ -21,12 +21,12 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Card of an owner's review. @param children its votes, on pages where readers vote */
+/** Card of an owner's review. @param children its foot, on pages where readers vote */
 export function ReviewCard({ review, head, children }: Props) {
   const mileage = review.mileage !== null && figure(review.mileage, "km");
   const facts = [
-    review.year !== null && `modèle ${review.year}`,
-    review.monthsOwned !== null && `possédée ${review.monthsOwned}\u00a0mois`,
+    review.year !== null && `modèle\u00a0${review.year}`,
+    review.monthsOwned !== null && `possédée\u00a0${review.monthsOwned}\u00a0mois`,
     review.usage && USAGE_NAMES[review.usage],
     consumptionText(review.consumption, review.model.energies),
   ]
@@ -41,18 +41,16 @@ export function ReviewCard({ review, head, children }: Props) {
         </div>
       )}
       <p className={`quiet ${styles.facts}`}>
-        {review.verifiedOwner && (
-          <>
-            <b className={styles.verified}>Vérifié</b>
-            {" · "}
-          </>
-        )}
-        {dotted([[review.author, review.city].filter(Boolean).join(", "), shortMonth(review.date)])}
-        {(mileage || facts) && <br />}
-        {mileage && <b>{mileage}</b>}
-        {mileage && facts && ", "}
-        {facts}
+        {review.verifiedOwner && <b className={styles.verified}>Vérifié</b>}
+        {(review.verifiedOwner ? " · " : "") +
+          dotted([[review.author, review.city].filter(Boolean).join(", "), shortMonth(review.date)])}
       </p>
+      {(mileage || facts) && (
+        <p className={`quiet ${styles.facts}`}>
+          {mileage && <b>{mileage}</b>}
+          {mileage && facts ? `, ${facts}` : facts}
+        </p>
+      )}
       <p>
         <b>Qualités&nbsp;:</b>
         {` ${review.likes}`}

@@ -7,7 +7,7 @@ vi.mock("gatsby", () => ({ graphql: () => null }));
 afterEach(cleanup);
 
 // rule: guide/review-marks
-test("each mark of a review stands beside its criterion, and those that were not given are left out", () => {
+test("each mark of a review stands beside its criterion, folded, and those that were not given are left out", () => {
   const marks = {
     comfort: 3,
     economy: 4,
@@ -19,5 +19,14 @@ test("each mark of a review stands beside its criterion, and those that were not
   };
   const { container } = render(<ReviewMarks review={{ ...marks, recommends: true }} />);
   const rows = [...container.querySelectorAll("div")].map((row) => row.textContent);
-  expect(rows).toEqual(["Confort3", "Fiabilité5", "Conso.4", "Pièces2", "Clim4", "Qualité-prix3", "Recommandéeoui"]);
+  expect(rows).toEqual([
+    "Confort3/5",
+    "Fiabilité5/5",
+    "Conso.4/5",
+    "Pièces2/5",
+    "Clim4/5",
+    "Qualité-prix3/5",
+    "Recommandéeoui",
+  ]);
+  expect(container.querySelector("details")?.open).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import "../../shared/ui/marks.page.module.css";
-import * as styles from "./review-marks.page.module.css";
+import { Icon } from "../../shared/ui/icon";
+import * as folds from "../../shared/ui/jumps.module.css";
 
 type Review = Queries.ReviewMarksFragment;
 
@@ -15,26 +15,29 @@ const CRITERIA = [
   ["value", "Qualité-prix"],
 ] as const satisfies readonly (readonly [keyof Review, string])[];
 
-/** The marks out of five that make the score of a review, as bars with the figure in text, and whether its owner recommends the car (rule: guide/review-marks). */
+/** The marks out of five that make the score of a review, and whether its owner recommends the car, which unfold without scripts too (rule: guide/review-marks). */
 export const ReviewMarks = ({ review }: { readonly review: Review }) => (
-  <dl className={styles.marks}>
-    {CRITERIA.map(([key, label]) => {
-      const mark = review[key];
-      return mark === null ? null : (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>
-            {mark}
-            <meter aria-hidden="true" max={5} value={mark} />
-          </dd>
-        </div>
-      );
-    })}
-    <div>
-      <dt>Recommandée</dt>
-      <dd>{review.recommends ? "oui" : "non"}</dd>
-    </div>
-  </dl>
+  <details className={folds.folded}>
+    <summary>
+      Notes
+      <Icon name="chevron-down" size={16} />
+    </summary>
+    <dl>
+      {CRITERIA.map(([key, label]) => {
+        const mark = review[key];
+        return mark === null ? null : (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{`${mark}/5`}</dd>
+          </div>
+        );
+      })}
+      <div>
+        <dt>Recommandée</dt>
+        <dd>{review.recommends ? "oui" : "non"}</dd>
+      </div>
+    </dl>
+  </details>
 );
 
 export const fragment = graphql`

@@ -1,15 +1,20 @@
 import { routes } from "../../routes";
+import { Icon } from "../../shared/ui/icon";
+import * as folds from "../../shared/ui/jumps.module.css";
 import * as styles from "../../shared/ui/prose.module.css";
-import { Section } from "../../shared/ui/section";
 
 /** What « Vérifié » on a review means. */
 export const VERIFIED_BY = "le propriétaire nous a montré une photo de son tableau de bord.";
 
-/** The rules for owners' reviews and the site's commitments about them (rule: guide/review-once, guide/review-no-contact, guide/review-waits). */
+/** The rules for owners' reviews and the site's commitments about them, folded; who comes by a link to them finds them open (rule: guide/review-once, guide/review-no-contact, guide/review-waits). */
 export function ReviewRules() {
   return (
-    <Section title="Nos règles de publication" id="regles">
-      <div className={`measure ${styles.prose}`}>
+    <details className={folds.folded}>
+      <summary className="chip">
+        Nos règles de publication
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <div className={`measure ${styles.prose}`} id="regles">
         <ul>
           <li>Un avis par personne et par modèle.</li>
           <li>Chaque avis est lu avant d’être publié, sous 48&nbsp;h.</li>
@@ -27,6 +32,6 @@ export function ReviewRules() {
           <li>Nous ne modifions aucun avis, et n’en vendons aucun.</li>
         </ul>
       </div>
-    </Section>
+    </details>
   );
 }

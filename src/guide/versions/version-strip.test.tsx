@@ -25,7 +25,7 @@ const strip = (here: Version, ...others: readonly Version[]) => {
 afterEach(cleanup);
 
 // rule: guide/change-version
-it("this version comes first, then the others, the cheapest first, with their current price and its difference from this one", () => {
+it("all versions come cheapest first, this one among them, with their current price and its difference from this one", () => {
   expect(
     strip(
       version(1, "GL", 23_400_000, 22_400_000),
@@ -35,8 +35,8 @@ it("this version comes first, then the others, the cheapest first, with their cu
       version(5, "Commande", null),
     ),
   ).toEqual([
-    "GL : 22.400.000\u00a0FCA : Vous êtes ici",
     "Base : 21.900.000\u00a0FCA : −\u00a0500.000\u00a0FCA",
+    "GL : 22.400.000\u00a0FCA : Vous êtes ici",
     "GLS : 22.400.000\u00a0FCA : même prix",
     "GX : 24.900.000\u00a0FCA : +\u00a02.500.000\u00a0FCA",
     "Commande : — : ",

@@ -19,17 +19,15 @@ function gap(from: number | null, to: number | null): string | null {
     : `${to > from ? "+" : "−"}\u00a0${groupDigits(Math.abs(to - from))}\u00a0${site.currencySuffix}`;
 }
 
-/** Links to all versions of the model: the current one, then the others by price, each with its price and the difference from the current one (rule: guide/change-version). */
+/** Links to all versions of the model by price, the current one marked, each with its price and the difference from the current one (rule: guide/change-version). */
 export function VersionStrip({ current, model }: Props) {
-  const isHere = ({ versionId }: { readonly versionId: number }) => versionId === current.versionId;
-  const others = model.versions.filter((version) => !isHere(version)).sort(ascending(currentPrice));
-  if (others.length === 0) return null;
+  if (model.versions.length < 2) return null;
   return (
     <nav className={styles.strip} aria-label="Changer de version">
       <h2>Changer de version</h2>
       <ul>
-        {[...model.versions.filter(isHere), ...others].map((version) => {
-          const here = isHere(version);
+        {[...model.versions].sort(ascending(currentPrice)).map((version) => {
+          const here = version.versionId === current.versionId;
           return (
             <li key={version.versionId}>
               <a

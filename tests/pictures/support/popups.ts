@@ -79,7 +79,7 @@ export const POPUPS = {
         .click();
       await page
         .getByRole("region", { name: "Voitures à comparer" })
-        .getByRole("link", { name: "Ajoutez une 2e voiture" })
+        .getByRole("link", { name: "Ajouter une 2e voiture" })
         .waitFor();
     },
   },
