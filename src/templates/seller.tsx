@@ -23,7 +23,7 @@ function SellerPlace({ pathname }: { pathname: string }) {
   const result = useSeller(sellerIn(pathname));
   if (result === "gone") return <ErrorScreen status={404} message={notFoundMessage(pathname)} />;
   return (
-    <ServedPart place="seller" sample={__BROWSER__ ? null : <SellerView answer={aSellerAnswer()} />}>
+    <ServedPart place="seller" sample={__BROWSER__ ? null : <Sample />}>
       {result === "coming" || result === "failed" ? (
         <div className="wrap">
           <PageHead crumbs={SELLER_CRUMBS} title={TITLE} lead={result === "coming" ? WAITING : null} />
@@ -38,6 +38,17 @@ function SellerPlace({ pathname }: { pathname: string }) {
         <SellerView answer={result} />
       )}
     </ServedPart>
+  );
+}
+
+/** All that the page of a seller may show: of several ads, and of one. */
+function Sample() {
+  const answer = aSellerAnswer();
+  return (
+    <>
+      <SellerView answer={answer} />
+      <SellerView answer={{ ...answer, ads: answer.ads.slice(0, 1) }} />
+    </>
   );
 }
 

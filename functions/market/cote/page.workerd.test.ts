@@ -139,7 +139,7 @@ test("a model of the list has the photo of its newest ad that is online and no w
   expect(years).toContainEqual(expect.objectContaining({ year: car?.year, value: car?.value, km: car?.km }));
   const page = await read(await visit("/cote"));
   expect(page.text).toMatch(
-    /Tucson 201\d\s+[\d.]+\sFCA\s+à environ [\d.]+\skm\s+souvent [\d,]+\sà\s[\d,]+\sM\s+\d+ annonces lues/,
+    /Tucson 201\d\s+[\d.]+\sFCA\s+souvent [\d,]+\sà\s[\d,]+\sM\s+[\d.]+\skm\s· \d+ annonces lues/,
   );
 
   const newest = async (change: string) => {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-const MAX_PARKINGS = 12;
+const MAX_PARKINGS = 6;
 
 const parking = z.object({ id: z.string(), name: z.string(), ads: z.int() });
 

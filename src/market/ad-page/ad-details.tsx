@@ -1,5 +1,7 @@
 import type { AdDetail } from "../../contract/market/ad";
 import { CAR_FIELDS, type CarField } from "../../contract/market/car-fields";
+import { EQUIPMENT_NAMES } from "../../contract/market/equipment";
+import { labelIn } from "../../contract/market/lists";
 import { AD_PAPERS, type AdPaper } from "../../contract/market/papers";
 import { adLinks, type AdWord, type AdWords, linkAddress } from "../words/ad-words";
 import { isMissing } from "../words/papers";
@@ -78,9 +80,13 @@ export function AdDetails({ ad, words }: Props) {
           </p>
         </Section>
       )}
-      {words.equipment && (
+      {ad.equipment.length > 0 && (
         <Section title="Équipements">
-          <p>{words.equipment}</p>
+          <ul className={styles.equipment}>
+            {ad.equipment.map((one) => (
+              <li key={one}>{labelIn(EQUIPMENT_NAMES, one)}</li>
+            ))}
+          </ul>
         </Section>
       )}
       <Section title="Calculez avec ce prix">

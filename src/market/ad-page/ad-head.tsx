@@ -3,14 +3,12 @@ import type { Reaching } from "./use-contact";
 import { alertOnAd } from "../../contract/market/alert-subject";
 import { CompareButton } from "../../guide/compare/compare-button";
 import { AlertButton } from "../alerts/alert-button";
-import { routes } from "../../routes";
 import { useClosed } from "../../shared/served/closed";
 import { Facts } from "../../shared/ui/facts";
 import { Icon } from "../../shared/ui/icon";
 import type { AdWords } from "../words/ad-words";
 import { AdSeller } from "./ad-seller";
 import { PriceLabel } from "../cards/price-label";
-import { PriceRange } from "../estimate/price-range";
 import * as styles from "./ad-page.page.module.css";
 import { WholeWords } from "../../shared/ui/whole-words";
 
@@ -20,7 +18,7 @@ interface Props {
   readonly reaching: Reaching;
 }
 
-/** What a buyer needs first: the car, the price, how it compares with others, and how to reach the seller, or why nobody can now. */
+/** What a buyer needs first: the car, the price, and how to reach the seller, or why nobody can now. */
 export function AdHead({ ad, words, reaching }: Props) {
   const closed = useClosed("read-only");
   return (
@@ -58,17 +56,6 @@ export function AdHead({ ad, words, reaching }: Props) {
           { icon: "file-text", label: "Papiers", value: words.papers },
         ]}
       />
-      <div className={styles.compared}>
-        {ad.estimate && <PriceRange price={ad.price} estimate={ad.estimate} />}
-        <p className="small">
-          {!ad.estimate && <span className="quiet">Prix non comparé. </span>}
-          {ad.cote ? (
-            <a href={ad.cote}>{`La cote ${ad.model}`}</a>
-          ) : (
-            <a href={`${routes.usedSearch}?modele=${ad.model_key}`}>{`Les autres ${ad.brand} ${ad.model}`}</a>
-          )}
-        </p>
-      </div>
       <AdSeller ad={ad} words={words} reaching={reaching} closed={closed} />
       <p className={styles.safety}>
         <b>Ne payez jamais d’avance.</b> Voyez la voiture et les papiers. Vérifiez le numéro de châssis.

@@ -15,6 +15,7 @@ import { AdFrame } from "./ad-frame";
 import { AdGallery } from "./ad-gallery";
 import { AdHead } from "./ad-head";
 import { OwnName } from "./own-name";
+import { PriceAmong } from "./price-among";
 import { PriceHistory } from "./price-history";
 import * as styles from "./ad-page.page.module.css";
 
@@ -38,6 +39,7 @@ export function AdView({ ad, origin }: Props) {
         <AdGallery ad={ad} origin={origin} alive={alive} />
         <AdHead ad={ad} words={words} reaching={reaching} />
         <div className={styles.rest}>
+          <PriceAmong ad={ad} />
           <OwnName ad={ad} />
           <AdDetails ad={ad} words={words} />
         </div>

@@ -12,7 +12,7 @@ export function PriceHistory({ history }: { history: AdDetail["price_history"] }
   return (
     <Section title="Le prix depuis sa publication">
       <div className={styles.history}>
-        <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true" focusable="false">
+        <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true">
           <path d={line} />
           <circle cx={last.x} cy={last.y} r="5" />
         </svg>

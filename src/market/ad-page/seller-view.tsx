@@ -92,11 +92,12 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
           facts={[
             ["calendar", `Sur le site depuis ${frenchMonth(seller.since)}`],
             ["car", onlineOf(seller)],
+            ["check", only ? "Annonce relue" : "Annonces relues"],
           ]}
           verified={seller.verified ? "Vendeur vérifié" : null}
         >
           {only && (
-            <div>
+            <div className={styles.steps}>
               {only.whatsapp && <WhatsappButton ad={only} className="button" />}
               <a className={only.whatsapp ? "button plain" : "button"} href={routes.ad(only)}>
                 Voir l’annonce
@@ -104,19 +105,14 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
             </div>
           )}
         </SellerCard>
-        <Section title={ads.length === 1 ? "Son annonce" : "Choisissez la voiture"}>
+        <Section title={only ? "Son annonce" : "Choisissez la voiture"}>
           <div className="stack">
             {!ads.some(({ whatsapp }) => whatsapp) && <p className="small">{BY_NUMBER}</p>}
-            <AdList ads={ads} />
-            <p className="row">
-              <a className="button plain" href={routes.usedSearch}>
-                Voir toutes les occasions
+            <AdList ads={only ? [{ ...only, whatsapp: false }] : ads} />
+            <p>
+              <a className="button plain" href={cote ?? routes.usedSearch}>
+                {cote ? `La cote\u00a0: ${first?.title ?? ""}` : "Voir toutes les occasions"}
               </a>
-              {cote && (
-                <a className="button plain" href={cote}>
-                  {`La cote\u00a0: ${first?.title ?? ""}`}
-                </a>
-              )}
             </p>
           </div>
         </Section>
@@ -131,7 +127,7 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
           <AdRow ads={similar} />
         </Section>
       )}
-      <SafeBuying />
+      <SafeBuying folded />
     </div>
   );
 }

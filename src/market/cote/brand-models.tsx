@@ -1,7 +1,7 @@
 import type { CoteList } from "../../contract/market/cote";
 import { count } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
-import * as fold from "../../shared/filters/filter-panel.page.module.css";
+import * as fold from "../../shared/filters/fold.page.module.css";
 import { brandPlace } from "./brand-place";
 import { mostAdvertised } from "./cote-rows";
 

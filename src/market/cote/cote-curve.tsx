@@ -7,7 +7,7 @@ export function CoteCurve({ cote: { drawing } }: { cote: CoteModel }) {
   const { width, height, area, line, points, prices, years } = drawing;
   return (
     <figure className={styles.curve}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {prices.map(({ y, label }) => (
           <g key={label}>
             <line className={styles.rule} x1="44" x2={width} y1={y} y2={y} />

@@ -1,4 +1,5 @@
 import type { ListedCote } from "../../contract/market/cote";
+import { dotted } from "../../shared/text/dotted";
 import { count, figure, figureRange } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { tenths } from "../../shared/figures/tenths";
@@ -21,7 +22,7 @@ export const CoteRows = ({ models }: { models: readonly ListedCote[] }) => (
         <a className="card" href={path}>
           <span className={ad.photo}>
             {car?.cover ? (
-              <Picture image={coverImage(car.cover)} alt="" sizes="124px" />
+              <Picture image={coverImage(car.cover)} alt="" sizes="(min-width: 1024px) 290px, 100px" />
             ) : (
               <span className={ad.none}>
                 <Icon name="car" size={40} />
@@ -37,13 +38,14 @@ export const CoteRows = ({ models }: { models: readonly ListedCote[] }) => (
                 <span>
                   <strong className="price">{formatPrice(car.value)}</strong>
                 </span>{" "}
-                {car.km !== undefined && <small className={ad.quiet}>{`à environ ${figure(car.km, "km")}`}</small>}{" "}
                 {car.low !== undefined && car.high !== undefined && (
                   <small
                     className={ad.quiet}
                   >{`souvent ${figureRange([car.low, car.high].map(inMillions), "M")}`}</small>
                 )}{" "}
-                <small className={ad.quiet}>{count(car.n, "annonce lue", "annonces lues")}</small>
+                <small className={ad.quiet}>
+                  {dotted([car.km !== undefined && figure(car.km, "km"), count(car.n, "annonce lue", "annonces lues")])}
+                </small>
               </>
             ) : (
               <b>{label}</b>

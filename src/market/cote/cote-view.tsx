@@ -10,7 +10,7 @@ import type { Crumb } from "../../shared/ui/breadcrumb";
 import { PageHead } from "../../shared/ui/page-head";
 import { Section } from "../../shared/ui/section";
 import { AlertButton } from "../alerts/alert-button";
-import { AdList } from "../cards/ad-list";
+import { AdRow } from "../cards/ad-row";
 import { AskedEstimate } from "./asked-estimate";
 import { BrandModels } from "./brand-models";
 import { ChooseModel } from "./choose-model";
@@ -143,7 +143,9 @@ function Model({ cote }: { cote: CoteModel }) {
               {effects.map(({ label, percent }) => (
                 <div key={label}>
                   <dt>{label}</dt>
-                  <dd>{`${percent > 0 ? "+" : "−"}${Math.abs(percent)}\u00a0%`}</dd>
+                  <dd
+                    className={percent > 0 ? styles.more : undefined}
+                  >{`${percent > 0 ? "+" : "−"}${Math.abs(percent)}\u00a0%`}</dd>
                 </div>
               ))}
             </dl>
@@ -164,7 +166,7 @@ function Model({ cote }: { cote: CoteModel }) {
       </div>
       {ads.length > 0 && (
         <Section title="Les dernières annonces" more={used}>
-          <AdList ads={ads} />
+          <AdRow ads={ads} />
         </Section>
       )}
       <Method />

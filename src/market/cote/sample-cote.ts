@@ -40,7 +40,10 @@ export const sampleCote = (change: Partial<CoteModel> = {}): CoteModel => ({
       { km: 90_000, value: 13_500_000 },
     ],
   },
-  effects: [{ label: "Un an de plus", percent: -9 }],
+  effects: [
+    { label: "Un an de plus", percent: -9 },
+    { label: "Diesel plutôt qu’essence", percent: 4 },
+  ],
   trend: [
     { month: "2026-10", value: 13_600_000 },
     { month: "2026-11", value: 13_500_000 },

@@ -1,5 +1,5 @@
 import { coteShell } from "../../routes";
-import * as styles from "../search/ad-skeletons.page.module.css";
+import * as styles from "../search/ad-home.page.module.css";
 import { ESTIMATE_HINT } from "./estimate-hint";
 
 /** As high as the form and the sentence under it, until it is known which models are for sale. */

@@ -31,13 +31,15 @@ describe("the bar of a price", () => {
     ["far below", 500_000, 2],
   ])("draws %s where it is", (_, price, at) => expect(drawn(price)).toEqual([at, 33.3, expect.closeTo(33.4, 0)]));
 
-  test("names the price itself above it and both ends of the range below it", () => {
+  test("names the price itself above it, and below it both ends of the range and the estimate, which has a mark", () => {
     const { container } = render(<PriceRange price={10_400_000} estimate={ESTIMATE} />);
     expect([...container.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual([
       "10,4\u00a0M",
       "9\u00a0M",
+      "10\u00a0M",
       "11\u00a0M",
     ]);
+    expect(container.querySelector("rect[fill]")?.getAttribute("x")).toBe("50%");
   });
 
   test.each([

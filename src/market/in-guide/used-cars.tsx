@@ -67,7 +67,7 @@ function UsedCars({ of, name, found, all }: Props) {
                     <th scope="row">{year}</th>
                     <td>
                       {formatPrice(median)}
-                      <svg className={styles.bar} height="6" aria-hidden="true" focusable="false">
+                      <svg className={styles.bar} height="6" aria-hidden="true">
                         <rect width={`${Math.round((median / highest) * 100)}%`} height="6" rx="3" />
                       </svg>
                     </td>

@@ -75,7 +75,10 @@ test("the filters, an alert and the estimates of the model stand before the ads;
   const median = /^Prix médian demandé 13\.000\.000\sFCA \(voitures de 2012 à 2020, hors accidentées\)/;
   expect(screen.getByRole("link", { name: median }).getAttribute("href")).toBe("/cote/toyota/rav4");
   expect(screen.getByRole("link", { name: "2017\u00a0(9)" }).getAttribute("href")).toBe(`${PATH}/2017`);
-  expect(screen.getByText("Non muté : pas de carte grise au nom du vendeur.")).toBeTruthy();
+  const note = screen.getByText("Non muté : pas de carte grise au nom du vendeur.");
+  expect(screen.getAllByRole("article").at(-1)?.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  // What leads to new cars is no chip among those that narrow the list.
+  expect(screen.getByRole("link", { name: "Toyota RAV4 neuf" }).classList.contains("chip")).toBe(false);
   cleanup();
   // Without such papers nothing is said of them; an answer of a version before has no quick ways.
   const { quick: _, ...before } = sampleLanding({ cote: null, ads: [] });

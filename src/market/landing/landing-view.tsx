@@ -29,7 +29,7 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
       )}
       <section>
         <h2 className="visually-hidden">Annonces</h2>
-        <div className={`chips ${list.bar}`}>
+        <div className={`chips ${list.bar} ${styles.bar}`}>
           <a className={`chip ${list.filters}`} href={searchPath(search)}>
             Filtres
           </a>
@@ -39,18 +39,23 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
               onSearch={(sorted) => location.assign(searchPath(writeAdSearch(sorted)))}
             />
           </div>
-          {[...quick, ...(guide ? [guide] : [])].map(({ label, path }) => (
+          {quick.map(({ label, path }) => (
             <a key={path} className="chip" href={path}>
               {label}
             </a>
           ))}
+          {guide && (
+            <a className={styles.guide} href={guide.path}>
+              {guide.label}
+            </a>
+          )}
         </div>
         <AdsFound alert={search}>
           <p className={list.status}>{words}</p>
         </AdsFound>
         <Median landing={landing} />
-        {ads.some(({ papers }) => papers === "dedouane_non_mute") && <p className={styles.note}>{NOT_IN_NAME}</p>}
         {ads.length > 0 && <AdList ads={ads} />}
+        {ads.some(({ papers }) => papers === "dedouane_non_mute") && <p className="small quiet">{NOT_IN_NAME}</p>}
         <Pages landing={landing} />
       </section>
       {asked && (

@@ -2,16 +2,16 @@ import { Section } from "../../shared/ui/section";
 import * as tiles from "../../guide/lists/list-tiles.page.module.css";
 import { EstimateWaiting } from "../estimate/estimate-waiting";
 import * as row from "../cards/ad-row.page.module.css";
+import * as grid from "../../shared/ui/grid.module.css";
 import { VERIFIED } from "../words/verified";
-import * as styles from "./ad-skeletons.page.module.css";
+import * as styles from "./ad-home.page.module.css";
 
-/** As many as the edge returns (functions/market/search/search.ts). */
-const ADS = 6;
-const PARKINGS = 9;
+/** As many as the edge returns, of ads and of parkings (functions/market/search/search.ts, ad-parkings-store.ts). */
+const MOST = 6;
 
 export const LatestSkeleton = () => (
-  <ul className={`live ${row.row} ${styles.list} ${styles.tall}`} aria-hidden="true">
-    {Array.from({ length: ADS }, (_, at) => (
+  <ul className={`live ${grid.wide} ${row.row} ${styles.tall}`} aria-hidden="true">
+    {Array.from({ length: MOST }, (_, at) => (
       <li key={at} className="card" />
     ))}
   </ul>
@@ -27,7 +27,7 @@ export const RestSkeleton = () => (
       <div className="stack">
         <p className="small quiet">{VERIFIED}</p>
         <ul className={tiles.tiles} aria-hidden="true">
-          {Array.from({ length: PARKINGS }, (_, at) => (
+          {Array.from({ length: MOST }, (_, at) => (
             <li key={at}>
               <a className="card" />
             </li>

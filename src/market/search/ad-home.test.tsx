@@ -87,6 +87,7 @@ test("what is online now appears under the links to searches, which then say how
     "Berlines 31 annonces",
     "Plus de 12 M 0 annonce",
     "Bonnes affaires 6 annonces",
+    "Tous les prix 120 annonces",
   ])
     expect(screen.getByRole("link", { name })).toBeTruthy();
 });

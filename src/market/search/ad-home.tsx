@@ -2,10 +2,11 @@ import type { ReactNode, Ref } from "react";
 import type { AdHome as Home } from "../../contract/market/ad";
 import { count } from "../../shared/figures/figures";
 import { routes } from "../../routes";
+import { Icon } from "../../shared/ui/icon";
 import { Section } from "../../shared/ui/section";
 import { AdRow } from "../cards/ad-row";
 import * as tiles from "../../guide/lists/list-tiles.page.module.css";
-import * as skeletons from "./ad-skeletons.page.module.css";
+import * as styles from "./ad-home.page.module.css";
 import { AdBodies, AdTiles } from "./ad-tiles";
 import { Estimate } from "../estimate/estimate";
 import { VERIFIED } from "../words/verified";
@@ -25,7 +26,7 @@ interface Props {
 
 /** The latest ads, links to searches with the number of their ads, then bargains and verified sellers (rule: market/home). The Worker renders it, and the browser takes it over. */
 export const AdHome = ({ shown, place, latest, rest }: Props) => (
-  <div ref={place} className={skeletons.late}>
+  <div ref={place} className={styles.late}>
     <Section title="Dernières annonces" more={routes.usedSearch}>
       {shown?.isStale && (
         <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
@@ -62,6 +63,7 @@ const Rest = ({ bargains, parkings, facets }: Home) => (
             {parkings.map(({ id, name, ads }) => (
               <li key={id}>
                 <a className="card" href={routes.seller(id)}>
+                  <Icon name="shield-check" />
                   <b>{name.replace(/ (?=\d+$)/, "\u00a0")}</b>{" "}
                   <span className="small quiet">{count(ads, "annonce")}</span>
                 </a>

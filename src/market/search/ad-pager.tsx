@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ADS_PER_PAGE, type AdSearch, MAX_PAGES, writeAdSearch } from "../../contract/market/search";
 import * as styles from "../../shared/ui/pager.module.css";
 import { searchPath } from "./search-path";
@@ -9,16 +10,19 @@ interface Props {
   total: number;
   /** Whether there are more ads than the edge counted. */
   uncounted: boolean;
+  /** The way to the next page without leaving this one, where there is a next one. */
+  children: ReactNode;
 }
 
-/** Links to the previous and the next page of results, each with its own address. */
-export function AdPager({ asked, added, total, uncounted }: Props) {
+/** The end of a list of results: what continues it, and links to the previous and the next page, each with its own address. */
+export function AdPager({ asked, added, total, uncounted, children }: Props) {
   const last = asked.page + added;
   const pages = Math.min(Math.ceil(total / ADS_PER_PAGE), MAX_PAGES);
   const to = (page: number) => searchPath(writeAdSearch({ ...asked, page }));
   if (pages < 2) return null;
   return (
     <nav className={styles.pager} aria-label="Pages">
+      {children}
       {asked.page > 1 && (
         <a className="chip" rel="prev" href={to(asked.page - 1)}>
           Précédente

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ADS_PER_PAGE, MAX_PAGES, writeAdSearch } from "../../contract/market/search";
 import { AlertButton } from "../alerts/alert-button";
 import { Share } from "../../shared/share/share";
+import * as folds from "../../shared/ui/jumps.module.css";
 import { activeIn, adCountText } from "./active";
 import { cleared, withWords } from "./changes";
 import { WordsField } from "../../shared/ui/form/words-field";
@@ -136,19 +137,22 @@ export function AdSearch({ served, origin }: Props) {
               {ads.length > 0 ? <AdList ads={ads} /> : <p>Cette page n’a plus d’annonces.</p>}
             </div>
           )}
-          {first && !failed && isMore && ads.length > 0 && (
-            <p className={styles.more}>
-              <button type="button" className="button plain live" disabled={waiting} onClick={addPage}>
-                Afficher plus
-              </button>
-            </p>
+          {first && !failed && (
+            <AdPager asked={asked} added={added} total={first.total} uncounted={first.more}>
+              {isMore && ads.length > 0 && (
+                <button type="button" className={`button plain live ${own.add}`} disabled={waiting} onClick={addPage}>
+                  Afficher plus
+                </button>
+              )}
+            </AdPager>
           )}
-          {first && !failed && <AdPager asked={asked} added={added} total={first.total} uncounted={first.more} />}
-          {ads.length >= LONG_LIST && <p className={own.alert}>{alert}</p>}
-          <details className={`stack ${own.shared}`}>
-            <summary className="chip">Partager la recherche</summary>
-            <Share title="Voitures d’occasion" url={origin + searchPath(writeAdSearch(asked))} />
-          </details>
+          <div className={`row ${own.last}`}>
+            {ads.length >= LONG_LIST && alert}
+            <details className={folds.folded}>
+              <summary className="button plain">Partager la recherche</summary>
+              <Share title="Voitures d’occasion" url={origin + searchPath(writeAdSearch(asked))} />
+            </details>
+          </div>
         </section>
       </form>
       {Filters && (

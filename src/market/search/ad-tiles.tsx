@@ -39,9 +39,19 @@ const bodied = (label: string, ...bodies: readonly [Body, ...Body[]]) => ({
   body: bodies[0],
 });
 
-const BUDGETS: readonly Tile[] = AD_BANDS.map(({ short, range }) =>
+const BANDS: readonly Tile[] = AD_BANDS.map(({ short, range }) =>
   tile(short, "prix", [`${range[0] ?? ""}-${range[1] ?? ""}`], withRange(ALL_ADS, "prix", range)),
 );
+/** The bands, then all of them, so that rows of two, three and six are full. */
+const BUDGETS: readonly Tile[] = [
+  ...BANDS,
+  tile(
+    "Tous les prix",
+    "prix",
+    BANDS.flatMap(({ values }) => values),
+    {},
+  ),
+];
 
 const BODIES = [
   bodied("SUV", "suv"),

@@ -1,7 +1,6 @@
 import { capitalised } from "../../shared/text/capital";
 import { dotted } from "../../shared/text/dotted";
 import type { AdDetail } from "../../contract/market/ad";
-import { EQUIPMENT_NAMES } from "../../contract/market/equipment";
 import { CONDITIONS, ENERGIES, GEARBOXES, labelIn, ORIGINS, PAPERS, SELLER_TYPES } from "../../contract/market/lists";
 import { REGIONS } from "../../places";
 import { frenchDate, frenchMonth } from "../../shared/dates/dates";
@@ -69,7 +68,6 @@ export function adWords(ad: AdDetail) {
     accidents: ad.accidents,
 
     description: ad.description || null,
-    equipment: dotted(ad.equipment.map((one) => labelIn(EQUIPMENT_NAMES, one))) || null,
     ...papers,
 
     model:

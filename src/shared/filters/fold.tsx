@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import * as styles from "./filter-panel.page.module.css";
+import * as panel from "./filter-panel.page.module.css";
+import * as styles from "./fold.page.module.css";
 
 /** A filter that can be folded; it is open while it is in use. */
 export function Fold({
@@ -19,7 +20,7 @@ export function Fold({
     <details className={styles.fold} open={open || chosen > 0} onToggle={onOpen}>
       <summary>
         {name}
-        {chosen > 0 && <span className={styles.chosen}>{` (${chosen})`}</span>}
+        {chosen > 0 && <span className={panel.chosen}>{` (${chosen})`}</span>}
       </summary>
       {children}
     </details>

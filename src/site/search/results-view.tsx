@@ -58,8 +58,8 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
         </p>
       )}
       <div className={styles.groups}>
-        {others.map((group) => (
-          <Section key={group.kind} title={KINDS[group.kind].title} id={group.kind}>
+        {others.map(ofOneBrand).map(({ title, ...group }) => (
+          <Section key={group.kind} title={title} id={group.kind}>
             <Rows {...group} />
           </Section>
         ))}
@@ -76,6 +76,20 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
       )}
     </div>
   );
+}
+
+/** Stands between the brand that was named and the town of a dealer (functions/guide/search/found-groups.ts). */
+const BETWEEN = " · ";
+
+/** A group with its title. Where all dealers sell the brand that was named, their title says it once for all of them. */
+function ofOneBrand(group: FoundGroup): FoundGroup & { readonly title: string } {
+  const { title } = KINDS[group.kind];
+  const [brand = "", town] = group.rows[0]?.figure?.split(BETWEEN) ?? [];
+  const sells = brand + BETWEEN;
+  if (group.kind !== "dealer" || !town || !group.rows.every(({ figure }) => figure?.startsWith(sells)))
+    return { ...group, title };
+  const rows = group.rows.map((row) => ({ ...row, figure: row.figure?.slice(sells.length) ?? null }));
+  return { ...group, rows, title: `${title} ${brand}` };
 }
 
 /** Rows of a group that are seen before its fold is opened, so that the next group is near. A fold of one would save no line. */
