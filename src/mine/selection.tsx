@@ -103,11 +103,8 @@ function Proposed({ catalogue }: { catalogue: Catalogue }) {
   const cars = proposedCars(catalogue.values());
   if (cars.length === 0) return null;
   return (
-    <Section title="Pour commencer">
-      <div className="stack">
-        <p className="small quiet">Les plus commentées.</p>
-        <Grid cars={cars} brief />
-      </div>
+    <Section title="Pour commencer, les plus commentées">
+      <Grid cars={cars} brief />
     </Section>
   );
 }

@@ -74,23 +74,26 @@ export default function DealersPage({ data }: PageProps<Queries.DealersPageQuery
         options={options}
         before={
           <>
-            <button
-              type="button"
-              className={`chip live ${styles.near}`}
-              aria-pressed={position !== null}
-              data-held={isAsking ? "" : undefined}
-              onClick={position || isAsking ? forget : ask}
-            >
-              Près de moi
-            </button>
-            {regions.length > 1 && (
-              <a className="chip" href="#regions" onClick={forget}>
-                Par région
+            <div className={styles.views}>
+              <button
+                type="button"
+                className={`chip live ${styles.near}`}
+                aria-pressed={position !== null}
+                data-held={isAsking ? "" : undefined}
+                onClick={position || isAsking ? forget : ask}
+              >
+                Près de moi
+              </button>
+              {regions.length > 1 && (
+                <a className="chip" href="#regions" onClick={forget}>
+                  Par région
+                </a>
+              )}
+              <a className="chip" href={routes.guideDealers}>
+                Par marque
               </a>
-            )}
-            <a className="chip" href={routes.guideDealers}>
-              Par marque
-            </a>
+            </div>
+            {services.length > 0 && <span className="small quiet">Services&nbsp;:</span>}
           </>
         }
       >

@@ -4,7 +4,6 @@ import { Seo } from "../site/head/seo";
 import { breadcrumbList, faqPage } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { count } from "../shared/figures/figures";
-import { meanScore } from "../shared/figures/mean";
 import { formatPrice, groupDigits } from "../shared/figures/price";
 import { routes } from "../routes";
 import { ArticleList } from "../editorial/news/article-list";
@@ -23,6 +22,7 @@ import { Facts, type Fact } from "../shared/ui/facts";
 import { PageHead } from "../shared/ui/page-head";
 import { Section } from "../shared/ui/section";
 import { Score, scoreText } from "../shared/ui/score";
+import * as list from "../guide/search/list-search.page.module.css";
 import * as styles from "./brand.page.module.css";
 
 type Data = Queries.BrandPageQuery;
@@ -56,19 +56,19 @@ function summary(brand: Brand): string {
   ]);
 }
 
-const scoreOf = ({ nodes }: Data["reviews"]) => meanScore(nodes.map(({ overall }) => overall));
-
 interface Context {
+  /** Mean of the scores of all its models’ reviews, and how many there are. */
+  reviews: { score: number | null; count: number };
   /** Path of the list of its owners’ reviews, which is there if it has some. */
   reviewsPath: string;
   /** Path of the landing page of its used cars. */
   usedCars: string;
 }
 
-export default function BrandPage({ data, pageContext: { reviewsPath, usedCars } }: PageProps<Data, Context>) {
-  const { brand, reviews, promos, articles } = data;
+export default function BrandPage({ data, pageContext }: PageProps<Data, Context>) {
+  const { brand, promos, articles } = data;
+  const { reviews, reviewsPath, usedCars } = pageContext;
   if (!brand) return null;
-  const score = scoreOf(reviews);
   const facts: Fact[] = [
     { icon: "globe", label: "Pays d’origine", value: brand.country },
     { icon: "shield-check", label: "Garantie", value: brand.warranty },
@@ -81,15 +81,17 @@ export default function BrandPage({ data, pageContext: { reviewsPath, usedCars }
         <PageHead crumbs={crumbsOf(brand)} title={`${brand.name} neuves ${site.inCountry}`} />
         <BrandMark mark={brand.mark} size={48} />
       </div>
-      {(score !== null || brand.dealers.length > 0) && (
+      {(reviews.score !== null || brand.dealers.length > 0) && (
         <p className={`small ${styles.brief}`}>
-          {score !== null && (
-            <a href={reviewsPath}>
-              <Score score={score} count={reviews.nodes.length} />
+          {reviews.score !== null && (
+            <a className={list.way} href={reviewsPath}>
+              <Score score={reviews.score} count={reviews.count} />
             </a>
           )}
           {brand.dealers.length > 0 && (
-            <a href={`#${DEALERS}`}>{count(brand.dealers.length, "point de vente", "points de vente")}</a>
+            <a className={list.way} href={`#${DEALERS}`}>
+              {count(brand.dealers.length, "point de vente", "points de vente")}
+            </a>
           )}
         </p>
       )}
@@ -111,7 +113,7 @@ export default function BrandPage({ data, pageContext: { reviewsPath, usedCars }
           <Section title={`${brand.name} en bref`}>
             <div className="stack">
               {known.length > 0 && <Facts facts={known} />}
-              {brand.description && <p className={styles.description}>{brand.description}</p>}
+              {brand.description && <p className="measure">{brand.description}</p>}
             </div>
           </Section>
         )}
@@ -121,15 +123,16 @@ export default function BrandPage({ data, pageContext: { reviewsPath, usedCars }
         <Section title={`Où voir les ${brand.name} ?`} id={DEALERS} more={routes.dealers}>
           <DealerList dealers={brand.dealers.slice(0, CARDS)} />
           {brand.dealers.length > CARDS && (
-            <div className={`card ${styles.others}`}>
+            <details className={styles.others}>
+              <summary className="chip">{`Les ${brand.dealers.length - CARDS} autres`}</summary>
               <DealerLines dealers={brand.dealers.slice(CARDS)} />
-            </div>
+            </details>
           )}
         </Section>
       )}
-      {articles.nodes.length > 0 && (
+      {articles.length > 0 && (
         <Section title={`${brand.name} dans l’actualité`} more={routes.allNews}>
-          <ArticleList articles={articles.nodes} />
+          <ArticleList articles={articles} />
         </Section>
       )}
       <Faq questions={brandQuestions(brand.name, brand.models, data.priceNote?.text ?? null)} />
@@ -137,13 +140,13 @@ export default function BrandPage({ data, pageContext: { reviewsPath, usedCars }
   );
 }
 
-export function Head({ data, location }: HeadProps<Data>) {
+export function Head({ data, pageContext, location }: HeadProps<Data, Context>) {
   const siteUrl = useSiteUrl();
-  const { brand, reviews } = data;
+  const { brand } = data;
+  const { score, count: reviews } = pageContext.reviews;
   if (!brand) return null;
   const questions = brandQuestions(brand.name, brand.models, data.priceNote?.text ?? null);
-  const score = scoreOf(reviews);
-  const note = score !== null && `${scoreText(score)}/5 (${reviews.nodes.length} avis)`;
+  const note = score !== null && `${scoreText(score)}/5 (${reviews} avis)`;
   return (
     <Seo
       title={`${brand.name} neuves ${site.inCountry} : prix et modèles`}
@@ -166,7 +169,7 @@ export function Head({ data, location }: HeadProps<Data>) {
 }
 
 export const query = graphql`
-  query BrandPage($brandId: Int!, $modelIds: [Int!]) {
+  query BrandPage($brandId: Int!, $articleIds: [Int!]!) {
     priceNote: siteSetting(key: { eq: "demonstration_prix" }) {
       text
     }
@@ -191,20 +194,13 @@ export const query = graphql`
         ...DealerLine
       }
     }
-    reviews: allReview(filter: { modelId: { in: $modelIds } }, sort: { reviewId: ASC }) {
-      nodes {
-        overall
-      }
-    }
-    promos: allPromo(filter: { brandId: { eq: $brandId }, status: { eq: RUNNING } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 3) {
+    promos: allPromo(filter: { brandId: { eq: $brandId }, status: { eq: RUNNING } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 2) {
       nodes {
         ...PromoCard
       }
     }
-    articles: allArticle(filter: { modelIds: { in: $modelIds } }, sort: [{ date: DESC }, { articleId: DESC }], limit: 3) {
-      nodes {
-        ...ArticleCard
-      }
+    articles: articlesByIds(ids: $articleIds) {
+      ...ArticleCard
     }
   }
 `;

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../site/head/simple-head";
 import { routes } from "../routes";
 import { BannerPlace } from "../editorial/banners/banner-place";
+import { KeepModel } from "../guide/kept/keep-on-card";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import type { BodyList } from "../guide/lists/body-list";
 import { BodyTiles } from "../guide/lists/body-tiles";
@@ -69,7 +70,7 @@ export default function GuideHomePage({
       </Section>
       {data.novelties.nodes.length > 0 && (
         <Section title="Nouveautés" more={routes.novelties}>
-          <ModelGrid models={data.novelties.nodes} tagOf={sinceLaunch} />
+          <ModelGrid models={data.novelties.nodes} tagOf={sinceLaunch} More={KeepModel} />
         </Section>
       )}
       {promos.length > 0 && (
@@ -78,7 +79,7 @@ export default function GuideHomePage({
         </Section>
       )}
       <Section title="Mieux notées" more={routes.reviews}>
-        <BestRatedModels models={data.rated.nodes} most={4} />
+        <BestRatedModels models={data.rated.nodes} most={4} More={KeepModel} />
       </Section>
       <BannerPlace place="guide_colonne" />
     </GuideLayout>

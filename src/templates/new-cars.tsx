@@ -3,6 +3,7 @@ import { SimpleHead } from "../site/head/simple-head";
 import { routes } from "../routes";
 import { BrandCatalogue } from "../guide/brands/brand-catalogue";
 import { BannerPlace } from "../editorial/banners/banner-place";
+import { KeepModel } from "../guide/kept/keep-on-card";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import type { BodyList } from "../guide/lists/body-list";
 import { BodyTiles } from "../guide/lists/body-tiles";
@@ -49,7 +50,7 @@ export default function NewCarsPage({
       </Section>
       {cheapest.nodes.length > 0 && (
         <Section title="Les moins chères" more={routes.search}>
-          <ModelGrid models={cheapest.nodes} />
+          <ModelGrid models={cheapest.nodes} More={KeepModel} />
         </Section>
       )}
       <BannerPlace place="guide_colonne" />

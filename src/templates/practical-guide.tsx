@@ -31,10 +31,24 @@ const crumbsOf = ({ title, topic, topicSlug }: Guide): Crumb[] => [
   { label: title },
 ];
 
+/** What introduces a text stands before its costs, and the text from its first title on below them. */
+function partsOf(html: string): readonly [intro: string, body: string] {
+  const title = html.search(/<h2\b/);
+  return title < 0 ? [html, ""] : [html.slice(0, title), html.slice(title)];
+}
+
+const Body = ({ html }: { html: string }) =>
+  html && (
+    <div className={styles.body}>
+      <Prose html={html} />
+    </div>
+  );
+
 export default function PracticalGuidePage({ data }: PageProps<Data>) {
   const { guide, others } = data;
   const siteUrl = useSiteUrl();
   if (!guide) return null;
+  const [intro, body] = partsOf(guide.html);
   return (
     <>
       <article className={`wrap narrow ${styles.guide}`}>
@@ -77,15 +91,14 @@ export default function PracticalGuidePage({ data }: PageProps<Data>) {
           </Section>
         )}
         <Lines title="Papiers à fournir" id="papiers" items={guide.papers} />
+        <Body html={intro} />
         <div className={styles.beside}>
           <CostTable costs={guide.costs} />
           <ToolLinks topicSlug={guide.topicSlug} costs={guide.costs} />
           <Lines title="Où s’adresser" id="adresses" items={guide.offices} />
           {guide.checklist.length > 0 && <Checklist id={String(guide.guideId)} items={guide.checklist} />}
         </div>
-        <div className={styles.body}>
-          <Prose html={guide.html} />
-        </div>
+        <Body html={body} />
         <Faq questions={guide.faq} />
         {guide.sources.length > 0 && (
           <Section title="Sources" id="sources">

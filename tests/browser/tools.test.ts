@@ -136,19 +136,21 @@ describe("WCAG 2.2 AA of the tools, by axe, in both themes", () => {
 test("the answers on the page of all tools are those of the tools they open", async () => {
   const page = await visitor({ device: "phone" });
   const home = "/guide-pratique/outils";
-  const answerAt = async (label: RegExp) => {
+  const answerAt = async (label: RegExp, address: RegExp) => {
     await page.goto(home);
     await hydrate(page);
     const tile = page.locator("main").getByRole("link", { name: label });
-    const promised = (await tile.innerText()).match(/[\d.]{6,}/)?.[0];
+    const promised = (await tile.innerText()).match(/[\d.]{6,}/g)?.at(-1);
     await tile.tap();
-    await page.waitForURL(/\?/);
+    await page.waitForURL(address);
     await page
       .getByRole("status")
       .filter({ hasText: promised ?? "no answer" })
       .waitFor();
   };
-  for (const label of [/^Prix clé en main/, /^Combien par mois/, /^Simulateur de crédit/]) await answerAt(label);
+  for (const label of [/^Prix clé en main/, /^Combien par mois/, /^Simulateur de crédit/]) await answerAt(label, /\?/);
+  for (const label of [/^Neuve ou d’occasion/, /^Combien puis-je emprunter/, /^Simulateur de dédouanement/])
+    await answerAt(label, /outils\/[a-z-]+$/);
   await page.goto(home);
   await page.getByText("Comment c’est calculé").tap();
   expect(await page.locator("main").innerText()).toContain("hors crédit, entretien et pneus");

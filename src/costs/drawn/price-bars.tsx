@@ -18,7 +18,7 @@ export function PriceBars({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ label, price, text = formatPrice(price) }) => (
         <li key={label}>
           <span>{label}</span>
-          <svg height="10" aria-hidden="true" focusable="false">
+          <svg height="10" aria-hidden="true">
             <rect width={`${Math.round((price / highest) * 100)}%`} height="10" rx="3" />
           </svg>
           <b className="price">{text}</b>

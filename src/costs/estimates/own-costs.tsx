@@ -74,7 +74,7 @@ export function OwnCosts({ version, costs, model }: Props) {
         </ul>
         <ValueLost values={values} basis={bases.loss} />
         <p className="row small quiet">
-          Estimations : chaque ligne s’ouvre et se corrige.{" "}
+          {"Estimations : chaque ligne se corrige. "}
           <a className="chip" href={`${newOrUsedTool}?${query(asNew)}`}>
             La même à 3&nbsp;ans, d’occasion
           </a>
@@ -90,7 +90,7 @@ function ValueLost({ values, basis }: { values: readonly number[]; basis: string
     <figure className={`card ${styles.values}`}>
       <figcaption>
         <h3>Ce qu’elle vaudra</h3>
-        <p className="small quiet">{`${capitalised(basis)}, la même pour toutes les voitures. La cote, elle, lit les annonces.`}</p>
+        <p className="small quiet">{`${capitalised(basis)}, la même pour toutes les voitures.`}</p>
       </figcaption>
       <PriceBars
         rows={values.map((price, years) =>

@@ -8,7 +8,7 @@ import { onTheRoad } from "./on-the-road";
 import type { Rates } from "./parameters";
 
 export const NEW_OR_USED_KEYS = [...IN_OWN_NAME_KEYS, ...RUNNING_KEYS, "credit_taux", "credit_apport"] as const;
-type AllRates = Rates<(typeof NEW_OR_USED_KEYS)[number]>;
+export type NewOrUsedRates = Rates<(typeof NEW_OR_USED_KEYS)[number]>;
 
 export interface ComparedCar {
   /** Francs. */
@@ -26,7 +26,7 @@ export interface ComparedCar {
 /** What belongs to driving and is counted for five years, not once. */
 const COUNTED_YEARLY: readonly string[] = ["prix", "assurance", "visite"];
 
-function papersLine(rates: AllRates, { price, fiscalPower, state }: ComparedCar): Line {
+function papersLine(rates: NewOrUsedRates, { price, fiscalPower, state }: ComparedCar): Line {
   const lines =
     state === "neuve"
       ? onTheRoad(rates, price, fiscalPower)
@@ -41,7 +41,7 @@ function papersLine(rates: AllRates, { price, fiscalPower, state }: ComparedCar)
   };
 }
 
-function lossLine(rates: AllRates, { price, later }: ComparedCar): Line {
+function lossLine(rates: NewOrUsedRates, { price, later }: ComparedCar): Line {
   const usual = valueAfter(price, rates.entretien_decote, YEARS);
   return {
     key: "decote",
@@ -57,7 +57,7 @@ function lossLine(rates: AllRates, { price, later }: ComparedCar): Line {
  * What a car costs in five years, line by line (rule: costs/new-or-used): papers, the interest of a usual loan, energy, insurance, inspections, loss of
  * value. Servicing and repairs have no reliable published figure, so they are 0 until readers enter their own.
  */
-export function fiveYearLines(rates: AllRates, car: ComparedCar, kilometresAMonth: number): readonly Line[] {
+export function fiveYearLines(rates: NewOrUsedRates, car: ComparedCar, kilometresAMonth: number): readonly Line[] {
   const energy = energyOf100km(rates, car, SLICES[1]);
   const kilometres = kilometresAMonth * 12 * YEARS;
   const lent = car.price - downPaymentOf(car.price, { downPayment: rates.credit_apport });

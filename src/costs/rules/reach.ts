@@ -1,6 +1,8 @@
 import { figure } from "../../shared/figures/figures";
 import { share } from "./loan";
 
+export const REACH_KEYS = ["credit_taux", "credit_apport", "credit_quotite", "credit_usure_banque"] as const;
+
 /** The largest loan that a monthly payment can pay back, in whole francs, rounded down. */
 export const largestLoan = (monthly: number, rate: number, months: number): number =>
   Math.max(0, Math.floor(monthly / share(rate, months)));

@@ -16,6 +16,7 @@ import { Bill } from "./bill";
 import { NO_CAR } from "./customs-proposal";
 import { CustomsValueFields } from "./customs-value";
 import { ChoiceField, valuesIn } from "./number-field";
+import { FIRST_VALUE } from "./first-fields";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 import { FrancsField } from "./usual-fields";
@@ -30,7 +31,7 @@ type Figures = readonly (Parameter & DatedFigure)[];
 
 const FIRST = {
   ...NO_CAR,
-  valeur: "6.000.000",
+  valeur: FIRST_VALUE,
   devise: "FCA",
   etat: "occasion",
   type: "voiture",
@@ -82,7 +83,7 @@ export function CustomsTool({ parameters, values }: Props) {
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
         <CustomsValueFields tool={tool} values={values} euro={rates.change_euro} />
         <div className={styles.pair}>
-          <FrancsField tool={tool} name="valeur" label="Valeur avec fret" example="6.000.000" />
+          <FrancsField tool={tool} name="valeur" label="Valeur avec fret" example={FIRST_VALUE} />
           <ChoiceField
             tool={tool}
             name="devise"

@@ -7,12 +7,12 @@ import { onTheRoad as onTheRoadLines } from "../rules/on-the-road";
 import { type Parameter, ratesOf } from "../rules/parameters";
 import { carFields, exampleOf } from "./car-start";
 
-interface ExampleAnswer {
+export interface ExampleAnswer {
   /** What the amount holds: « Hyundai Tucson en promo, dont 87.337 de frais », « Tucson, mensualité du prêt ». */
   readonly of: string;
   /** « 21.487.337 FCA » */
   readonly answer: string;
-  /** Opens the tool on the car, with the same answer. */
+  /** Opens the tool with the same answer. */
   readonly address: string;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { typedAmount, typedDecimal, typedFrancs } from "../../contract/shared/typed";
+import { typedFrancs } from "../../contract/shared/typed";
 import { asTyped } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { routes } from "../../routes";
@@ -9,36 +9,16 @@ import type { DatedFigure } from "../rules/line-words";
 import { CostBar } from "../drawn/cost-drawings";
 import { corrected, total } from "../rules/lines";
 import { YEARS } from "../rules/monthly";
-import { fiveYearLines, NEW_OR_USED_KEYS } from "../rules/new-or-used";
+import { NEW_OR_USED_KEYS } from "../rules/new-or-used";
 import { type Parameter, ratesOf } from "../rules/parameters";
 import { Bill } from "./bill";
 import type { ChooseCars, ChosenCar } from "./choose-cars";
 import { ChoiceField, NumberField, valuesIn } from "./number-field";
 import * as styles from "./tools.page.module.css";
+import { type CarsField, FIRST_CARS, linesOfSide, type Side } from "./two-cars";
 import { type Tool, useTool } from "./use-tool";
 import { ConsumptionField, ENERGIES, FiscalPowerField, FrancsField, KilometresField } from "./usual-fields";
 
-const FIRST = {
-  km: "1.000",
-  neuve_nom: "",
-  neuve_prix: "10.900.000",
-  neuve_energie: "Essence",
-  neuve_conso: "5,6",
-  neuve_cv: "6",
-  neuve_apres: "",
-  occasion_nom: "",
-  occasion_prix: "6.500.000",
-  occasion_etat: "occasion",
-  occasion_energie: "Essence",
-  occasion_conso: "8",
-  occasion_cv: "9",
-  occasion_apres: "",
-  /** « toyota-rav4 »: the model of the chosen used car, of which ads are for sale. */
-  occasion_modele: "",
-  /** « toyota/rav4 »: a model of which the used car is to be the same, three years old. */
-  meme: "",
-};
-type Field = keyof typeof FIRST;
 const STATES = [
   ["occasion", "Déjà plaquée ici"],
   ["venant", "« Venant », jamais plaquée"],
@@ -48,7 +28,6 @@ const CHOICES = {
   occasion_energie: valuesIn(ENERGIES),
   occasion_etat: valuesIn(STATES),
 };
-type Side = "neuve" | "occasion";
 const NAMES: Readonly<Record<Side, string>> = { neuve: "La neuve", occasion: "L’occasion" };
 const MONTHS = YEARS * 12;
 
@@ -70,29 +49,12 @@ interface Props {
 
 /** « Neuve ou d’occasion ? »: what each of two cars costs in five years (rule: costs/new-or-used). */
 export function NewOrUsedTool({ parameters, choose }: Props) {
-  const tool = useTool(FIRST, CHOICES);
+  const tool = useTool(FIRST_CARS, CHOICES);
   const unknown = useSame(tool, choose.same);
   const rates = ratesOf(parameters, NEW_OR_USED_KEYS);
   if (!rates) return <p>Ce calcul attend des chiffres que nous n’avons pas pour l’instant.</p>;
   const { fields, own, correct } = tool;
-  const linesOf = (side: Side) => {
-    const later = fields[`${side}_apres`].trim();
-    return corrected(
-      fiveYearLines(
-        rates,
-        {
-          price: typedFrancs(fields[`${side}_prix`]) ?? 0,
-          state: side === "neuve" ? "neuve" : fields.occasion_etat === "venant" ? "venant" : "occasion",
-          energy: fields[`${side}_energie`],
-          consumption: typedDecimal(fields[`${side}_conso`]),
-          fiscalPower: typedAmount(fields[`${side}_cv`]),
-          later: later === "" ? null : typedFrancs(later),
-        },
-        typedAmount(fields.km) ?? 0,
-      ),
-      ownOf(own, side),
-    );
-  };
+  const linesOf = (side: Side) => corrected(linesOfSide(rates, fields, side), ownOf(own, side));
   const [fresh, used] = [linesOf("neuve"), linesOf("occasion")];
   const longest = Math.max(total(fresh), total(used));
   const bill = (side: Side, lines: typeof fresh) => (
@@ -170,7 +132,7 @@ function verdict(gap: number): string {
 }
 
 /** « La neuve : Toyota Starlet 1.5 » */
-function titleOf(fields: Tool<Field>["fields"], side: Side): string {
+function titleOf(fields: Tool<CarsField>["fields"], side: Side): string {
   const name = fields[`${side}_nom`];
   return `${NAMES[side]}${name && `\u00a0: ${name}`}`;
 }
@@ -187,7 +149,7 @@ const fieldsOf = (side: Side, { name, price, energy, consumption, fiscalPower, u
 });
 
 /** Fills in the used car that the address asks for by its model. @returns the sentence for a model that cannot be estimated */
-function useSame(tool: Tool<Field>, same: ChooseCars["same"]): string | null {
+function useSame(tool: Tool<CarsField>, same: ChooseCars["same"]): string | null {
   const [unknown, setUnknown] = useState<string | null>(null);
   const { meme } = tool.fields;
   const fillIn = useEffectEvent((found: ChosenCar | string) => {
@@ -205,7 +167,7 @@ function useSame(tool: Tool<Field>, same: ChooseCars["same"]): string | null {
 }
 
 interface CarProps {
-  readonly tool: Tool<Field>;
+  readonly tool: Tool<CarsField>;
   readonly side: Side;
 }
 

@@ -1,16 +1,15 @@
 import { typedDecimal, typedFrancs, typedPercent } from "../../contract/shared/typed";
 import { USUAL_LENGTH } from "../rules/loan";
 import { type Parameter, ratesOf } from "../rules/parameters";
-import { isThird, quotaText, reachOf } from "../rules/reach";
+import { isThird, quotaText, REACH_KEYS, reachOf } from "../rules/reach";
 import { asTyped, figure } from "../../shared/figures/figures";
 import { formatPrice } from "../../shared/figures/price";
 import { Answer } from "./answer";
 import { DURATION_CHOICES, DurationField, PercentField, RateField } from "./loan-tool";
+import { FIRST_SALARY } from "./first-fields";
 import * as styles from "./tools.page.module.css";
 import { useTool } from "./use-tool";
 import { FrancsField } from "./usual-fields";
-
-export const REACH_KEYS = ["credit_taux", "credit_apport", "credit_quotite", "credit_usure_banque"] as const;
 
 /** A down payment is at most 95 %, so that there is an amount to borrow. */
 const MOST_DOWN = 95;
@@ -26,7 +25,7 @@ export function ReachTool({
   const rates = ratesOf(parameters, REACH_KEYS);
   const tool = useTool(
     {
-      salaire: "600.000",
+      salaire: FIRST_SALARY,
       credits: "0",
       quotite: asTyped(rates?.credit_quotite ?? 0),
       apport: asTyped(rates?.credit_apport ?? 0),
@@ -51,7 +50,7 @@ export function ReachTool({
   return (
     <div className={`card ${styles.tool}`}>
       <form className={styles.fields} onSubmit={(event) => event.preventDefault()}>
-        <FrancsField tool={tool} name="salaire" label="Salaire net par mois" example="600.000" />
+        <FrancsField tool={tool} name="salaire" label="Salaire net par mois" example={FIRST_SALARY} />
         <FrancsField tool={tool} name="credits" label="Crédits en cours, par mois" />
         <PercentField
           tool={tool}

@@ -58,8 +58,10 @@ test("a topic without a guide says so", () => {
 });
 
 // rule: editorial/guides-home
-test("every tool is there", () => {
+test("every tool is there, and the way to the page of all of them", () => {
   const tools = screen.getAllByRole("link").filter((link) => /\/outils\//.test(link.getAttribute("href") ?? ""));
   expect(tools).toHaveLength(7);
-  for (const tool of tools) expect(tool.querySelector("svg")).not.toBeNull();
+  const all = screen.getByRole("link", { name: "Tous les outils" });
+  expect(all.getAttribute("href")).toBe("/guide-pratique/outils");
+  for (const tool of [...tools, all]) expect(tool.querySelector("svg")).not.toBeNull();
 });

@@ -17,12 +17,15 @@ export function DealerCard({ dealer, distance, children }: Props) {
   return (
     <article className={`card ${styles.card}`}>
       <div>
-        <div className="row">
-          <h3>
-            <a href={dealer.path}>{dealer.name}</a>
-          </h3>
-          {dealer.verified && <span className="badge good">Vérifié</span>}
-        </div>
+        <h3>
+          <a href={dealer.path}>{dealer.name}</a>
+          {dealer.verified && (
+            <>
+              {"\u00a0"}
+              <span className="badge good">Vérifié</span>
+            </>
+          )}
+        </h3>
         <p className="small">
           {placeOf(dealer)}
           {distance && (

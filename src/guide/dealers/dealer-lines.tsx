@@ -17,7 +17,8 @@ export function DealerLines<Dealer extends Queries.DealerLineFragment>({ dealers
         <li key={dealer.dealerId}>
           <a href={dealer.path}>
             <b>
-              {dealer.name} {dealer.verified && <span className="badge good">Vérifié</span>}
+              {dealer.verified ? `${dealer.name}\u00a0` : dealer.name}
+              {dealer.verified && <span className="badge good">Vérifié</span>}
             </b>
             <span className="quiet">{placeOf(dealer)}</span>
           </a>

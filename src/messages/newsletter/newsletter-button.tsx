@@ -22,7 +22,6 @@ export function NewsletterButton({
       className={`live ${className}`}
       aria-haspopup="dialog"
       aria-label={label}
-      title={label}
       onClick={({ currentTarget }) => void openPopup(currentTarget, popup)}
     >
       {children}

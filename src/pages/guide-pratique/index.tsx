@@ -20,6 +20,8 @@ type Data = Queries.GuidesHomePageQuery;
 const TITLE = `Guide pratique ${site.inCountry}`;
 const LEAD = "Permis, papiers, assurance, crédit : ce qu’il faut faire, où, avec quelles pièces et pour combien.";
 const CRUMBS: readonly Crumb[] = [{ label: "Accueil", path: routes.home }, { label: "Guide pratique" }];
+/** Fills the last row of seven tools. */
+const ALL_TOOLS = { label: "Tous les outils", route: routes.tools };
 /** Number of guides that a topic shows. */
 const SHOWN = 3;
 
@@ -44,10 +46,10 @@ export default function GuidesHomePage({ data }: PageProps<Data>) {
       </div>
       <Section title="Calculez avec vos chiffres">
         <ul className={styles.tools}>
-          {toolMenu.map(({ label, route }) => (
+          {[...toolMenu, ALL_TOOLS].map(({ label, route }) => (
             <li key={route}>
               <a className="card" href={route}>
-                <Icon name={toolIcon(route)} />
+                <Icon name={route === routes.tools ? "layout-grid" : toolIcon(route)} />
                 {label}
               </a>
             </li>

@@ -3,6 +3,7 @@ import { copyDate } from "./copy-notice";
 import { KEPT_AT, STORES } from "../../shared/stored/stores";
 import { Icon } from "../../shared/ui/icon";
 import { Section } from "../../shared/ui/section";
+import { WholeWords } from "../../shared/ui/whole-words";
 import { keptPicture } from "./kept-picture";
 import * as styles from "./kept-pages.page.module.css";
 
@@ -55,7 +56,10 @@ export function KeptPages() {
                     )}
                   </i>
                   <span>
-                    <b>{title}</b> <span className="small quiet">copie du {copyDate(at)}</span>
+                    <b>
+                      <WholeWords text={title} />
+                    </b>{" "}
+                    <span className="small quiet">copie du {copyDate(at)}</span>
                   </span>
                 </a>
               </li>

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ToolHead } from "../../../costs/tools/tool-head";
-import { REACH_KEYS, ReachTool } from "../../../costs/tools/reach-tool";
+import { ReachTool } from "../../../costs/tools/reach-tool";
 import { ratesOf } from "../../../costs/rules/parameters";
-import { quotaText } from "../../../costs/rules/reach";
+import { quotaText, REACH_KEYS } from "../../../costs/rules/reach";
 import { known, sentence, type LabelledParameter } from "../../../costs/rules/figure-texts";
 import { routes } from "../../../routes";
 import { ToolPage } from "../../../costs/tools/tool-page";

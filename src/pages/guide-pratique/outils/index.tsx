@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../../../site/head/simple-head";
 import { exampleAnswers } from "../../../costs/tools/example-answers";
+import { openingAnswers } from "../../../costs/tools/opening-answers";
 import { toolIcon } from "../../../costs/tools/tool-icons";
 import { toolMenu } from "../../../costs/tools/tool-menu";
 import { formatPrice } from "../../../shared/figures/price";
@@ -32,17 +33,18 @@ const CRUMBS: readonly Crumb[] = [
   { label: "Outils" },
 ];
 
-/** Every tool, with what it answers for a car that many owners wrote about. */
+/** Every tool, with what it answers for a car that many owners wrote about, or for the example that it opens with. */
 export default function ToolsPage({ data: { cars, parameters } }: PageProps<Queries.ToolsPageQuery>) {
   const [car] = cars.nodes;
   const example = exampleAnswers(car, parameters.nodes);
+  const answers = { ...openingAnswers(parameters.nodes), ...example?.answers };
   const image = example && car?.cover?.file?.childImageSharp?.gatsbyImageData;
   return (
     <div className="wrap">
       <PageHead crumbs={CRUMBS} title={TITLE} />
       <ul className={styles.tools}>
         {toolMenu.map(({ label, route }, at) => {
-          const own = example?.answers[route];
+          const own = answers[route];
           return (
             <li key={route}>
               <a className={`card ${styles.tool}`} href={own?.address ?? route}>
