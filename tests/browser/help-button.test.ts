@@ -33,8 +33,18 @@ describe("the help button, and what it lies over", () => {
     }
   });
 
-  test("is a circle beside the content of a desktop, and says its words to the mouse", async () => {
+  test("says its words beside the content of a wide desktop", async () => {
     const page = await visitor({ device: "desktop" });
+    await page.goto("/a-propos-de-nous");
+    const words = page.getByRole("button", { name: HELP }).locator("span");
+    const content = await boxOf(page.locator("main .wrap").first());
+    const { x, right } = await boxOf(words);
+    expect(x).toBeGreaterThan(content.right - GUTTER);
+    expect(right).toBeLessThanOrEqual(1_440);
+  });
+
+  test("is a circle beside the content of a smaller one, and says its words to the mouse", async () => {
+    const page = await visitor({ viewport: { width: 1_360, height: 900 } });
     await page.goto("/a-propos-de-nous");
     await scrollTo(page, 400);
     const help = page.getByRole("button", { name: HELP });

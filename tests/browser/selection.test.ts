@@ -31,7 +31,7 @@ describe.each(["phone", "desktop"] as const)("on a %s", (device) => {
       .getByRole("button", { name: /Comparer/ })
       .first()
       .click();
-    await page.getByRole("link", { name: "Ajoutez une 2e voiture" }).waitFor();
+    await page.getByRole("link", { name: "Ajouter une 2e voiture" }).waitFor();
 
     await page.goto(HOME);
     await part(page, "Favoris \\(1\\)").waitFor();

@@ -39,6 +39,11 @@ const version: Queries.ElectricVersionFragment = {
   power: 204,
   boot: 440,
 };
+/** The labels over the picture of a card. */
+const labelsOf = (container: HTMLElement) =>
+  [...container.querySelectorAll("article > p")].map(({ textContent }) => textContent);
+const priceLine = (container: HTMLElement) =>
+  container.querySelector("strong.price")?.parentElement?.textContent?.replace(/\s/g, " ");
 /** Text of a card about the trip to Saint-Louis. */
 function trip(fields: Partial<Queries.ElectricVersionFragment>, realShare: number | null): string | null {
   const { container } = render(
@@ -74,8 +79,7 @@ test.each([
   const { container } = render(
     <ElectricCard model={model} least={least} version={version} cost={null} realShare={null} />,
   );
-  const price = container.querySelector("strong.price")?.parentElement?.textContent;
-  expect(price?.replace(/\s/g, " ")).toBe(said);
+  expect(priceLine(container)).toBe(said);
 });
 
 // rule: guide/lowest-price
@@ -87,9 +91,8 @@ test.each([
   "of a lowest price of a promo (%s), with a promo under conditions beside it (%s), the picture says %j, and the line of the price the price alone",
   (priceMinIsPromo, conditionalPromo, said) => {
     const { container } = render(<ModelCard model={{ ...model, priceMinIsPromo, conditionalPromo }} />);
-    const line = container.querySelector("strong.price")?.parentElement?.textContent?.replace(/\s/g, " ");
-    expect(line).toBe("dès 24.900.000 FCA");
-    expect([...container.querySelectorAll("article > p")].map(({ textContent }) => textContent)).toEqual(said);
+    expect(priceLine(container)).toBe("dès 24.900.000 FCA");
+    expect(labelsOf(container)).toEqual(said);
   },
 );
 
@@ -99,15 +102,20 @@ test.each([
   ["Déc. 2026", "Déc. 2026"],
 ])("the picture of a model that is not sold yet has one label: %s", (tag, said) => {
   const { container } = render(<ModelCard model={{ ...model, status: "UPCOMING" }} tag={tag} />);
-  expect([...container.querySelectorAll("article > p")].map(({ textContent }) => textContent)).toEqual([said]);
+  expect(labelsOf(container)).toEqual([said]);
+});
+
+// rule: guide/lowest-price
+test("a promo is told above the price where the picture has its one label", () => {
+  const { container } = render(<ModelCard model={{ ...model, status: "ENDING", conditionalPromo: true }} />);
+  expect(labelsOf(container)).toEqual(["Fin de série"]);
+  expect(priceLine(container)).toBe("Promo sous conditions dès 24.900.000 FCA");
 });
 
 // rule: guide/lowest-price
 test("the price of a model that is not sold yet is not one at which it can be had", () => {
   const { container } = render(<ModelCard model={{ ...model, status: "UPCOMING" }} />);
-  expect(container.querySelector("strong.price")?.parentElement?.textContent?.replace(/\s/g, " ")).toBe(
-    "vers 24.900.000 FCA",
-  );
+  expect(priceLine(container)).toBe("vers 24.900.000 FCA");
 });
 
 // rule: guide/electric-cards

@@ -8,7 +8,7 @@ interface Props<Model> {
   readonly name: string;
   /** What the page is about that all of them have in common. */
   readonly about?: "brand";
-  /** What the page adds to each card. That of a brand has no room for the heart: its HTML is within a hundred bytes of its budget. */
+  /** What the page adds to each card, under its price. That of a brand has no room for the heart: its HTML is within a hundred bytes of its budget. */
   readonly More?: ComponentType<{ readonly model: Model }>;
   readonly legend: string;
   readonly options: readonly string[];
@@ -29,9 +29,8 @@ export const FilteredModels = <Model extends Queries.ModelCardFragment>({
     <ul className={grid.grid}>
       {models.map((model) => (
         <li key={model.modelId} data-is={filterValue(filter.options, optionsOf(model))}>
-          <ModelCard model={model} about={about} least={model.least}>
+          <ModelCard model={model} about={about} least={model.least} under={More && <More model={model} />}>
             {model.figure && <p>{model.figure}</p>}
-            {More && <More model={model} />}
           </ModelCard>
         </li>
       ))}

@@ -14,7 +14,7 @@ export const ListChips = ({
       {children}
       {lists.map(({ label, path, models }) => (
         <li key={path}>
-          <a className="chip" href={path}>{`${inBrief(label)} (${models})`}</a>
+          <a className={styles.way} href={path}>{`${inBrief(label)} (${models})`}</a>
         </li>
       ))}
     </ul>

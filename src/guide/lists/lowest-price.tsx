@@ -5,6 +5,6 @@ export const LowestPrice = ({ price }: { price: number | null }) =>
   price === null ? null : (
     <>
       {" "}
-      <small className="quiet">dès {millions(price)}</small>
+      <small className="quiet">{`dès ${millions(price)}`}</small>
     </>
   );

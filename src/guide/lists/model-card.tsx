@@ -19,6 +19,8 @@ interface Props {
   least?: number | null | undefined;
   /** Figures that the page compares, shown above the price. */
   children?: ReactNode;
+  /** What the page says of the version that the price is of, shown under it. */
+  under?: ReactNode;
 }
 
 const SIZES = "(min-width: 768px) 288px, 46vw";
@@ -35,11 +37,11 @@ const shortBody = (bodyType: string) => bodyType.replace(/ \d portes$/, "");
 const factsOf = ({ bodyType, energies }: Queries.ModelCardFragment, about: Props["about"]): string =>
   dotted([about === "body" ? null : shortBody(bodyType), energies.join(", ")]);
 
-/** « dès 9.500.000 FCA » on one line of a card, for which a sum of nine digits is set smaller. */
+/** « dès 9.500.000 FCA » on one line of a card. */
 export const CardPrice = ({ word, price }: { word: "dès" | "à" | "vers"; price: number }) => (
   <>
     {`${word} `}
-    <strong className={price < 100_000_000 ? "price" : "price small"}>{formatPrice(price)}</strong>
+    <strong className="price">{formatPrice(price)}</strong>
   </>
 );
 
@@ -50,34 +52,33 @@ export const wordOf = (model: { readonly status: string }, price: number, least?
 /** The mean of fewer reviews would look as firm as that of many. */
 const SCORED_FROM = 3;
 
-/** Its owners’ score at the foot of a card, or how few reviews it has (rule: guide/card-score). */
+/** Its owners’ score at the foot of a card, or how few reviews it has, of which none are not told (rule: guide/card-score). */
 export const CardScore = ({
   of: { ownerScore, reviewCount },
 }: {
   of: { readonly ownerScore: number | null; readonly reviewCount: number };
 }) =>
   ownerScore === null || reviewCount < SCORED_FROM ? (
-    <small>{reviewCount > 0 ? `${reviewCount} avis` : "Aucun avis"}</small>
+    reviewCount > 0 && `${reviewCount} avis`
   ) : (
     <Score score={ownerScore} count={reviewCount} brief />
   );
 
-interface PromoProps {
-  isPromo: boolean;
-  model: { readonly conditionalPromo: boolean };
-}
+/** « Promo » where a promo makes the price, and « Promo sous conditions » where one under conditions would lower it. */
+export const promoLabel = (isPromo: boolean, { conditionalPromo }: { readonly conditionalPromo: boolean }) =>
+  isPromo ? "Promo" : conditionalPromo ? "Promo sous conditions" : null;
 
-/** Over the picture, so that the prices of a row stand on one line: « Promo » where a promo makes the price, and « Promo sous conditions » where one under conditions would lower it. */
-export const CardPromo = ({ isPromo, model }: PromoProps) =>
-  (isPromo || model.conditionalPromo) && <p className={styles.tag}>{isPromo ? "Promo" : "Promo sous conditions"}</p>;
-
-/** Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s, or that there is one under conditions (rule: guide/lowest-price, guide/price-unknown). */
-export function ModelCard({ model, tag = STATUS_WORDS[model.status], about, least, children }: Props) {
+/**
+ * Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s, or that there is one under conditions (rule: guide/lowest-price, guide/price-unknown).
+ * Its picture has one label, so that the car is seen; a second one stands above the price.
+ */
+export function ModelCard({ model, tag = STATUS_WORDS[model.status], about, least, children, under }: Props) {
+  const promo = promoLabel(model.priceMinIsPromo, model);
+  const label = tag ?? promo;
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
-      {tag && <p className={styles.tag}>{tag}</p>}
-      <CardPromo isPromo={model.priceMinIsPromo} model={model} />
+      {label && <p className={styles.tag}>{label}</p>}
       <div className={styles.text}>
         <h3>
           <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
@@ -88,12 +89,18 @@ export function ModelCard({ model, tag = STATUS_WORDS[model.status], about, leas
         <p className={styles.quiet}>{factsOf(model, about)}</p>
         {children}
         <p className={styles.price}>
+          {promo && promo !== label && (
+            <>
+              <span className={styles.tag}>{promo}</span>{" "}
+            </>
+          )}
           {model.priceMin ? (
             <CardPrice word={wordOf(model, model.priceMin, least)} price={model.priceMin} />
           ) : (
             "Prix à venir"
           )}
         </p>
+        {under}
         <p className={styles.foot}>
           <CardScore of={model} />
           {model.cheapestId !== null && (

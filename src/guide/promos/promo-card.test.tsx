@@ -59,7 +59,7 @@ test("the price of a promo that has not begun is that of today, with what it wil
   expect(tagOf(container)).toBe("Dès le 2 nov.");
   expect(container.querySelector("strong")?.textContent).toBe("10.400.000\u00a0FCA");
   expect(lines(container).slice(0, 3)).toEqual([
-    "10.400.000 FCA",
+    "10.400.000 FCA aujourd’hui",
     "9.500.000 FCA à partir du 2 nov. sous conditions",
     "Jusqu’au 1er déc.",
   ]);
@@ -69,11 +69,11 @@ test("the price of a promo that has not begun is that of today, with what it wil
 
 // rule: guide/promo-card
 test.each<[Partial<Queries.PromoCardFragment>, string]>([
-  [{ forEveryone: true }, "9.500.000 FCA"],
-  [{}, "9.500.000 FCA sous conditions"],
-  [{ kind: "reprise" }, "9.500.000 FCA avec reprise"],
+  [{ forEveryone: true }, "9.500.000 FCA Prix avant promo : 10.400.000"],
+  [{}, "9.500.000 FCA Prix avant promo : 10.400.000 sous conditions"],
+  [{ kind: "reprise" }, "9.500.000 FCA Prix avant promo : 10.400.000 avec reprise"],
   [{ kind: "taux", promoPrice: null, saving: null, rate: 7.9 }, "10.400.000 FCA à crédit"],
-])("beside the price of a promo %j stands what it asks for: %s", (fields, said) => {
+])("beside the price of a promo %j stand the one before and what it asks for: %s", (fields, said) => {
   const { container } = render(<PromoCard promo={{ ...promo, ...fields }} />);
   expect(lines(container)[0]).toBe(said);
 });

@@ -48,11 +48,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Card of a promo: its car, its price with what that asks for, what it saves, and its last day. Before its first day the price is that of today (rule: guide/promo-card). */
+/** Card of a promo: its car, its price beside the one before, with what it asks for, what it saves, and its last day. Before its first day the price is that of today, as large as what it will be (rule: guide/promo-card). */
 export function PromoCard({ promo, upcoming = false, Foot, children }: Props) {
   const { model, saving, initialPrice, promoPrice } = promo;
   const start = dayAndMonth(promo.start);
-  const price = upcoming ? initialPrice : (promoPrice ?? initialPrice);
+  const price = promoPrice ?? initialPrice;
   const words = conditionOf(promo);
   const condition = words && <span className={styles.tag}>{words}</span>;
   return (
@@ -68,23 +68,26 @@ export function PromoCard({ promo, upcoming = false, Foot, children }: Props) {
             {` ${model.name}`}
           </a>
         </h3>
-        <p className={own.price}>
-          {" "}
-          {price && <strong className="price">{formatPrice(price)}</strong>} {!upcoming && condition}
-        </p>
-        {!upcoming && initialPrice && saving && (
-          <p className={styles.quiet}>
-            <OldPrice text={groupDigits(initialPrice)} />
+        {upcoming ? (
+          <>
+            {initialPrice && (
+              <p className={own.price}>
+                <strong className="price">{formatPrice(initialPrice)}</strong> aujourd’hui
+              </p>
+            )}
+            <p className={own.price}>
+              <strong className="price">{benefitOf(promo)}</strong>
+              {` à partir du ${start} `}
+              {condition}
+            </p>
+          </>
+        ) : (
+          <p className={own.price}>
+            {price && <strong className="price">{formatPrice(price)}</strong>}{" "}
+            {initialPrice && saving && <OldPrice text={groupDigits(initialPrice)} />} {condition}
           </p>
         )}
-        {upcoming && (
-          <p>
-            <b>{benefitOf(promo)}</b>
-            {` à partir du ${start} `}
-            {condition}
-          </p>
-        )}
-        <p className={styles.quiet}>{`Jusqu’au ${lastDay(promo)}`}</p>
+        <p>{`Jusqu’au ${lastDay(promo)}`}</p>
         {children}
         {Foot && <Foot promo={promo} />}
       </div>

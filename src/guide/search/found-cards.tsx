@@ -9,7 +9,7 @@ import { compareNames } from "../../shared/text/names";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 import { PriceTag } from "../../costs/price/price-tag";
-import { CardPhoto, CardPrice, CardPromo, CardScore, ModelCard, wordOf } from "../lists/model-card";
+import { CardPhoto, CardPrice, CardScore, ModelCard, promoLabel, wordOf } from "../lists/model-card";
 import { imageOf } from "../../shared/ui/image-of";
 import * as styles from "../lists/model-card.module.css";
 
@@ -60,6 +60,7 @@ interface FoundCarProps {
 export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProps) {
   const { model, name, energy, automatic, power, seats } = car;
   const price = currentPrice(car);
+  const promo = promoLabel(isReduced(car), model);
   const named = { id: car.id, name: `${model.brand.name} ${model.name} ${name}` };
   const facts = [
     energy,
@@ -70,7 +71,7 @@ export function FoundCarCard({ car, figure = null, brief = false }: FoundCarProp
   return (
     <article className={`card ${styles.card}`}>
       <CardPhoto image={model.picture && imageOf(model.picture)} />
-      {brief && <CardPromo isPromo={isReduced(car)} model={model} />}
+      {brief && promo && <p className={styles.tag}>{promo}</p>}
       <div className={styles.text}>
         <h3>
           <a href={routes.version(model.brand.slug, model.slug, { id: car.id, slug: car.slug ?? slugify(name) })}>

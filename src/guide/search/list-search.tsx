@@ -118,7 +118,7 @@ export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing,
             );
           })}
         </ul>
-        <a className="chip" href={`${routes.search}?${widened(wider, asked)}`}>
+        <a className={styles.way} href={`${routes.search}?${widened(wider, asked)}`}>
           Recherche détaillée
         </a>
         <div className="live">

@@ -4,7 +4,8 @@ import { Icon } from "./icon";
 export function PrintButton({ label }: { label: string }) {
   return (
     <button type="button" className="chip live no-print" onClick={() => window.print()}>
-      <Icon name="printer" size={18} /> {label}
+      <Icon name="printer" size={18} />
+      {` ${label}`}
     </button>
   );
 }

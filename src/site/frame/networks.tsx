@@ -13,7 +13,7 @@ export function Networks({ networks, size }: { networks: readonly Queries.Networ
     const mark = MARKS[key];
     return (
       url && (
-        <a key={key} href={url} aria-label={text} title={text}>
+        <a key={key} href={url} aria-label={text}>
           {mark ? <Icon name={mark} size={size} /> : text}
         </a>
       )

@@ -24,7 +24,7 @@ export function TopBar({ networks, newsletter, eco, search }: Props) {
           <a href={routes.contact}>Contactez-nous</a>
           {newsletter}
           <Networks networks={networks} size={18} />
-          <a href={routes.atom} aria-label="Flux d’actualités" title="Flux d’actualités">
+          <a href={routes.atom} aria-label="Flux d’actualités">
             <Icon name="rss" size={18} />
           </a>
         </nav>

@@ -52,7 +52,7 @@ function Bars({ days }: { days: readonly (readonly [day: string, counts: readonl
   const highest = Math.max(1, ...days.map(([, counts]) => sum(counts)));
   const heightOf = (requests: number) => Math.round((requests / highest) * HEIGHT);
   return (
-    <svg className={styles.bars} viewBox={`0 0 ${days.length * WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
+    <svg className={styles.bars} viewBox={`0 0 ${days.length * WIDTH} ${HEIGHT}`} aria-hidden="true">
       {days.map(([day, counts], index) => {
         const [all, failed] = [heightOf(sum(counts)), heightOf(ending(counts, "failed"))];
         return (

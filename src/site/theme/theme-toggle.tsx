@@ -8,7 +8,7 @@ const SHOWN = {
   dark: { icon: "moon", label: "Thème : sombre" },
 } as const;
 
-/** Button that cycles through system, light and dark. The built page always shows « automatique »; the stored choice appears after hydration. */
+/** Button that cycles through system, light and dark: its icon in a bar, with its words in a menu, which has no class of its own. The built page always shows « automatique »; the stored choice appears after hydration. */
 export function ThemeToggle({ className }: { className?: string }) {
   const [preference, setPreference] = useState<ThemePreference>("system");
   useEffect(() => setPreference(readPreference()), []);
@@ -20,7 +20,7 @@ export function ThemeToggle({ className }: { className?: string }) {
   };
   const { icon, label } = SHOWN[preference];
   return (
-    <button type="button" className={className} onClick={change} aria-label={label} title={label}>
+    <button type="button" className={className} onClick={change} aria-label={label} title={className && label}>
       <Icon name={icon} />
       <span>{label}</span>
     </button>
