@@ -176,7 +176,11 @@ test("a changed price only changes the pages that show it and the files of the s
   expect(changed.filter((file) => !/(?:\.html|\/page-data\.json)$/.test(file))).toEqual([]);
   expect(changed).toContain(`${VERSION.page.slice(1)}/index.html`);
   expect(
-    changed.filter((file) => file.endsWith(".json") && !textIn(releases.changed, file).includes(PRICE.asData)),
+    changed.filter(
+      (file) =>
+        file.endsWith(".json") &&
+        ![PRICE.asData, PRICE.asShown].some((price) => textIn(releases.changed, file).includes(price)),
+    ),
   ).toEqual([]);
   // On all other pages only the price itself differs, which no other car has.
   const asBefore = (file: string) =>

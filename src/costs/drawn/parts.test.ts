@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { largestParts, partsOf, sliversOf } from "./parts";
+import { largestParts, partsOf } from "./parts";
 
 const amounts = fc.array(fc.nat({ max: 50_000_000 }), { minLength: 1, maxLength: 12 });
 
@@ -30,20 +30,9 @@ test("bars that are compared stand for the same whole, so the cheaper one is sho
   ]);
 });
 
-const line = (label: string, amount: number) => ({ key: label, label, amount, formula: "", from: [] });
-
-// rule: costs/drawn
-test("parts under 4 % are drawn together where there are several, and one alone stays itself", () => {
-  const small = (...amounts: number[]) =>
-    [...sliversOf(amounts.map((amount, place) => line(`${place}`, amount)))].map(({ amount }) => amount);
-  expect(small(50, 3, 44, 3, 0)).toEqual([3, 3]);
-  expect(small(60, 4, 36)).toEqual([]);
-  expect(small(60, 37, 3)).toEqual([]);
-  expect(small(0, 0)).toEqual([]);
-});
-
 // rule: costs/drawn
 test("the largest parts are named with their share; a cost of nothing names none", () => {
+  const line = (label: string, amount: number) => ({ key: label, label, amount, formula: "", from: [] });
   expect(largestParts([line("Assurance", 20), line("Énergie", 55), line("Vignette", 5), line("Crédit", 20)])).toBe(
     "Surtout\u00a0: énergie (55\u00a0%), assurance (20\u00a0%).",
   );

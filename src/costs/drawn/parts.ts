@@ -21,16 +21,6 @@ export function partsOf(lines: readonly Pick<Line, "amount">[], whole = total(li
   });
 }
 
-/** Share of a cost in percent under which a part would be a sliver on its bar. */
-export const LEAST_DRAWN = 4;
-
-/** The lines that a bar draws as one part, because each alone would be a sliver; none where there is only one of them. */
-export function sliversOf(lines: readonly Line[]): ReadonlySet<Line> {
-  const least = (total(lines) * LEAST_DRAWN) / 100;
-  const small = lines.filter(({ amount }) => amount > 0 && amount < least);
-  return new Set(small.length > 1 ? small : []);
-}
-
 const NAMED = 2;
 
 /** Names the largest parts of a cost: « Surtout\u00a0: énergie (52\u00a0%), assurance au tiers (20\u00a0%). » Empty where nothing costs. */

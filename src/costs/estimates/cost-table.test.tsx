@@ -32,7 +32,7 @@ function shown(...costs: Queries.CostFragment[]) {
 test("what all figures have in common is said once, and notes stay with their figures", () => {
   expect(shown(cost("Carte grise", { note: "Tarif de 2019." }), cost("Plaques"))).toEqual({
     lines: ["Carte grise 7.500 FCA Tarif de 2019.", "Plaques 7.500 FCA"],
-    once: ["En 2019, à confirmer : transportsenegal.com."],
+    once: ["Sauf mention contraire, en 2019, à confirmer : transportsenegal.com."],
   });
 });
 

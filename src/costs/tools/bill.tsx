@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { typedFrancs } from "../../contract/shared/typed";
 import { CostDot } from "../drawn/cost-drawings";
-import { sliversOf } from "../drawn/parts";
 import { type Line, total } from "../rules/lines";
 import { type DatedFigure, lineExplanation } from "../rules/line-words";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
@@ -27,7 +26,6 @@ const amountText = (amount: number) => (amount === 0 ? `0\u00a0${site.currencySu
 /** A cost breakdown, with the calculation and the date of each line; one button makes all amounts fields that readers correct (rule: costs/tool-corrections). */
 export function Bill({ caption, lines, sum, figures, tool: { own, correct }, drawn = false }: Props) {
   const [isEdited, setEdited] = useState(false);
-  const small = sliversOf(lines);
   return (
     <>
       <table className={styles.bill}>
@@ -36,7 +34,7 @@ export function Bill({ caption, lines, sum, figures, tool: { own, correct }, dra
           {lines.map((line, place) => (
             <tr key={line.key}>
               <th scope="row">
-                {drawn && <CostDot small={small.has(line)} />}
+                {drawn && <CostDot />}
                 {line.label}
                 <small>{lineExplanation(line, figures)}</small>{" "}
               </th>

@@ -83,6 +83,7 @@ export function PromoCard({ promo, upcoming = false, Foot, children }: Props) {
           </>
         ) : (
           <p className={own.price}>
+            {" "}
             {price && <strong className="price">{formatPrice(price)}</strong>}{" "}
             {initialPrice && saving && <OldPrice text={groupDigits(initialPrice)} />} {condition}
           </p>
