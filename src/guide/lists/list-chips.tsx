@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { inBrief } from "./budgets";
-import * as styles from "../search/list-search.page.module.css";
+import * as row from "../search/list-search.page.module.css";
+import * as styles from "./list-chips.page.module.css";
 import type { ListGroup } from "./list-group";
 
 /** Links to the lists of a group within a row of controls. @param children the list that is shown */
@@ -9,12 +10,12 @@ export const ListChips = ({
   lists,
   children,
 }: Pick<ListGroup, "name" | "lists"> & { readonly children?: ReactNode }) => (
-  <nav className={styles.parts} aria-label={name}>
-    <ul className={styles.parts}>
+  <nav className={row.parts} aria-label={name}>
+    <ul className={row.parts}>
       {children}
       {lists.map(({ label, path, models }) => (
         <li key={path}>
-          <a className={styles.way} href={path}>{`${inBrief(label)} (${models})`}</a>
+          <a className={`chip ${styles.jump}`} href={path}>{`${inBrief(label)} (${models})`}</a>
         </li>
       ))}
     </ul>
