@@ -50,7 +50,7 @@ export default function CarSearchPage({ data, pageContext }: PageProps<Queries.C
         all={{ facets, bands, models, versions }}
         bodies={groups.find(({ facet }) => facet === "carrosserie")?.lists}
       >
-        <ListedModels rows={rows} models={data.models.nodes} />
+        <ListedModels rows={rows} models={data.models} />
       </CarSearch>
       <Section title="Parcourir les voitures neuves" id="parcourir">
         {groups.map(({ name, facet, lists }) => (
@@ -88,10 +88,8 @@ export function Head({ pageContext, location }: HeadProps<Queries.CarSearchPageQ
 
 export const query = graphql`
   query CarSearchPage($ids: [Int!]!) {
-    models: allModel(filter: { modelId: { in: $ids } }, sort: { modelId: ASC }) {
-      nodes {
-        ...ModelCard
-      }
+    models: modelsByIds(ids: $ids) {
+      ...ModelCard
     }
     parameters: allCountryParameter(filter: { group: { in: ["credit"] } }, sort: { key: ASC }) {
       nodes {

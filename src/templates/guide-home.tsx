@@ -52,7 +52,7 @@ export default function GuideHomePage({
       <SearchStart budgets={budgets} />
       <Section title="Par carrosserie et énergie" id="carrosserie">
         <div className="stack">
-          <BodyTiles bodies={bodies} faces={data.faces.nodes} />
+          <BodyTiles bodies={bodies} faces={data.faces} />
           <ListJumps name="Énergie" lists={energies} />
         </div>
       </Section>
@@ -92,10 +92,8 @@ export const Head = ({ location }: HeadProps) => (
 
 export const query = graphql`
   query GuideHomePage($faces: [Int!]!) {
-    faces: allModel(filter: { modelId: { in: $faces } }, sort: { modelId: ASC }) {
-      nodes {
-        ...BodyFace
-      }
+    faces: modelsByIds(ids: $faces) {
+      ...BodyFace
     }
     brands: allBrand(sort: { brandId: ASC }) {
       nodes {

@@ -56,7 +56,7 @@ export default function HomePage({
         <LatestAdsPlace />
         <Section title="Choisir une voiture neuve" more={routes.search}>
           <div className="stack">
-            <BodyTiles bodies={bodies} faces={data.faces.nodes} />
+            <BodyTiles bodies={bodies} faces={data.faces} />
             <Jumps label="Énergie" jumps={energies} />
           </div>
         </Section>
@@ -129,10 +129,8 @@ export const query = graphql`
     scene: file(sourceInstanceName: { eq: "pictures" }, name: { eq: "corniche" }) {
       ...HomeScene
     }
-    faces: allModel(filter: { modelId: { in: $faces } }, sort: { modelId: ASC }) {
-      nodes {
-        ...BodyFace
-      }
+    faces: modelsByIds(ids: $faces) {
+      ...BodyFace
     }
     models: allModel {
       totalCount

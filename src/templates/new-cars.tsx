@@ -46,7 +46,7 @@ export default function NewCarsPage({
         <BrandCatalogue brands={brands.nodes} />
       </Section>
       <Section title="Par carrosserie" id="carrosserie">
-        <BodyTiles bodies={bodies} faces={faces.nodes} />
+        <BodyTiles bodies={bodies} faces={faces} />
       </Section>
       {cheapest.nodes.length > 0 && (
         <Section title="Les moins chères" more={routes.search}>
@@ -64,10 +64,8 @@ export const Head = ({ location }: HeadProps) => (
 
 export const query = graphql`
   query NewCarsPage($faces: [Int!]!) {
-    faces: allModel(filter: { modelId: { in: $faces } }, sort: { modelId: ASC }) {
-      nodes {
-        ...BodyFace
-      }
+    faces: modelsByIds(ids: $faces) {
+      ...BodyFace
     }
     brands: allBrand(sort: { brandId: ASC }) {
       nodes {
