@@ -1,8 +1,9 @@
 import { descending } from "../shared/sort/orders";
 import { type CreatePage, template } from "./create-page";
 
-/** Number of models on the page of a dealer. */
+/** Number of models, and of promos, on the page of a dealer. */
 const MODELS = 4;
+const PROMOS = 4;
 
 interface Model {
   readonly modelId: number;
@@ -29,16 +30,29 @@ export function modelsShown(brands: readonly (readonly Model[])[]): readonly num
     .slice(0, MODELS);
 }
 
-/** Creates the page of each dealer (rule: guide/dealer-page). @param ofBrand brand id → its models */
+/**
+ * Creates the page of each dealer (rule: guide/dealer-page).
+ * @param ofBrand brand id → its models
+ * @param promosOf dealer id → its running promos, the first to end first
+ */
 export function createDealerPages(
   createPage: CreatePage,
   dealers: readonly PagedDealer[],
   ofBrand: ReadonlyMap<number, readonly Model[]>,
+  promosOf: ReadonlyMap<number | null, readonly { readonly promoId: number }[]>,
 ): void {
   for (const { dealerId, path, brands } of dealers)
     createPage({
       path,
       component: template("dealer"),
-      context: { dealerId, modelIds: modelsShown(brands.map(({ brandId }) => ofBrand.get(brandId) ?? [])) },
+      context: {
+        dealerId,
+        modelIds: modelsShown(brands.map(({ brandId }) => ofBrand.get(brandId) ?? [])),
+        promoIds:
+          promosOf
+            .get(dealerId)
+            ?.slice(0, PROMOS)
+            .map(({ promoId }) => promoId) ?? [],
+      },
     });
 }

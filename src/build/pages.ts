@@ -25,6 +25,8 @@ const EDITORIAL_TEMPLATES: Readonly<Record<string, string>> = {
   [routes.legal]: "legal",
 };
 
+const PROMOS_OF_BRAND = 2;
+
 interface Nodes<Node> {
   readonly nodes: readonly Node[];
 }
@@ -38,6 +40,7 @@ interface PagesData {
   }>;
   readonly allModel: Nodes<CatalogueModel & PagedModel & ComparableModel>;
   readonly allDealer: Nodes<PagedDealer>;
+  readonly allPromo: Nodes<{ promoId: number; brandId: number; dealerId: number | null }>;
   readonly allCountryParameter: Nodes<Parameter>;
   readonly priceNote: { readonly text: string } | null;
   readonly allReview: Nodes<ListedReview>;
@@ -73,6 +76,13 @@ const QUERY = /* GraphQL */ `
         brands {
           brandId
         }
+      }
+    }
+    allPromo(filter: { status: { eq: RUNNING } }, sort: [{ end: ASC }, { promoId: ASC }]) {
+      nodes {
+        promoId
+        brandId
+        dealerId
       }
     }
     allCountryParameter(sort: { key: ASC }) {
@@ -166,6 +176,8 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
 
   const models = data.allModel.nodes;
   const ofBrand = Map.groupBy(models, ({ brand }) => brand.brandId);
+  const promos = data.allPromo.nodes;
+  const promosOfBrand = Map.groupBy(promos, ({ brandId }) => brandId);
   const rates = ratesOf(data.allCountryParameter.nodes, CAR_COST_KEYS);
   const articles = data.allArticle.nodes;
   const related = relatedContent(data.allReview.nodes, articles);
@@ -176,6 +188,11 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
       context: {
         brandId,
         ...related.ofBrand((ofBrand.get(brandId) ?? []).map(({ modelId }) => modelId)),
+        promoIds:
+          promosOfBrand
+            .get(brandId)
+            ?.slice(0, PROMOS_OF_BRAND)
+            .map(({ promoId }) => promoId) ?? [],
         reviewsPath: reviewsOf("marque", `${brandId}-${slug}`),
         usedCars: usedBrand(slugify(name)),
       },
@@ -186,7 +203,12 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
   const reviewsOfModel = createReviewPages(createPage, data.allReview.nodes);
   const priceNote = data.priceNote?.text ?? null;
   createModelPages(createPage, models, { rates, priceNote, reviewsOf: reviewsOfModel, related });
-  createDealerPages(createPage, data.allDealer.nodes, ofBrand);
+  createDealerPages(
+    createPage,
+    data.allDealer.nodes,
+    ofBrand,
+    Map.groupBy(promos, ({ dealerId }) => dealerId),
+  );
   await createComparisonPages(createPage, models, rates);
 
   createList(createPage, routes.allNews, articles.length, { categoryId: null, categorySlug: "*" });

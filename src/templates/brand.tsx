@@ -104,9 +104,9 @@ export default function BrandPage({ data, pageContext }: PageProps<Data, Context
         />
       )}
       <div className={styles.sides}>
-        {promos.nodes.length > 0 && (
+        {promos.length > 0 && (
           <Section title={`Promos ${brand.name} du moment`} more={routes.promos}>
-            <PromoList promos={promos.nodes} />
+            <PromoList promos={promos} />
           </Section>
         )}
         {(known.length > 0 || brand.description) && (
@@ -169,7 +169,7 @@ export function Head({ data, pageContext, location }: HeadProps<Data, Context>) 
 }
 
 export const query = graphql`
-  query BrandPage($brandId: Int!, $articleIds: [Int!]!) {
+  query BrandPage($brandId: Int!, $articleIds: [Int!]!, $promoIds: [Int!]!) {
     priceNote: siteSetting(key: { eq: "demonstration_prix" }) {
       text
     }
@@ -194,10 +194,8 @@ export const query = graphql`
         ...DealerLine
       }
     }
-    promos: allPromo(filter: { brandId: { eq: $brandId }, status: { eq: RUNNING } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 2) {
-      nodes {
-        ...PromoCard
-      }
+    promos: promosByIds(ids: $promoIds) {
+      ...PromoCard
     }
     articles: articlesByIds(ids: $articleIds) {
       ...ArticleCard

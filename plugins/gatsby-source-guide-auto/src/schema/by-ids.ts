@@ -27,6 +27,7 @@ export function resolveByIds({
       versionsByIds: byIds("Version"),
       reviewsByIds: byIds("Review"),
       articlesByIds: byIds("Article"),
+      promosByIds: byIds("Promo"),
     },
   });
 }
