@@ -22,7 +22,7 @@ test("Gatsby's scripts, markers, sheets and style attributes are removed from a 
         editors: "<style>$&{}</style>",
       }),
   ).toBe(
-    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title><style>p{margin:0}</style><script data-keep="">t()</script></head><body><style>$&{}</style><div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><header>Sénégal</header></div><div id="gatsby-announcer" class="visually-hidden" aria-live="assertive"></div></div><script data-kind="a&quot;b">boot('$&')</script></body></html>`,
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"><title>A</title><style>p{margin:0}</style><script data-keep="">t()</script></head><body><style>$&{}</style><div id="___gatsby"><div tabindex="-1" id="gatsby-focus-wrapper"><header>Sénégal</header></div><div id="gatsby-announcer" class="visually-hidden" aria-live="assertive"></div></div><script data-kind="a&quot;b">boot('$&')</script></body></html>`,
   );
 });
 

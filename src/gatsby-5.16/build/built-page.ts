@@ -22,6 +22,8 @@ const NEEDLESS = [
   /\0/g,
   /<script type="module">const \w+="undefined"!=typeof HTMLImageElement[^<]*<\/script>/g,
 ];
+/** Ends of void elements as React writes them; HTML gives the slash no meaning. */
+const VOID_ENDS = /(<(?:meta|link|img|source|input|br|hr)(?: [^<>]*)?)\/>/g;
 /**
  * The `style` attributes of Gatsby's route announcer and focus wrapper → what a release has instead, so that the policy refuses every style attribute.
  * React changes no attribute of a page that it hydrates.
@@ -67,5 +69,5 @@ export function takeApart(html: string): PageParts | null {
 const clean = (part: string) =>
   STYLE_ATTRIBUTES.reduce(
     (text, [attribute, instead]) => text.replace(attribute, instead),
-    NEEDLESS.reduce((text, needless) => text.replace(needless, ""), part),
+    NEEDLESS.reduce((text, needless) => text.replace(needless, ""), part).replace(VOID_ENDS, "$1>"),
   );

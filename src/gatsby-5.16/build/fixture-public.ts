@@ -142,6 +142,15 @@ export async function writeFixture(
       cars: CARS,
       rows: [
         [
+          "brand",
+          "Lada",
+          "/guide-auto/voitures-neuves/marque/lada/9",
+          "1\u00a0modèle",
+          "marque",
+          0,
+          "/static/lada.webp",
+        ],
+        [
           "model",
           "Hyundai Tucson",
           "/guide-auto/voitures-neuves/marque/hyundai/modele/13-tucson",
