@@ -3,7 +3,6 @@ import { Seo } from "../site/head/seo";
 import { breadcrumbList, faqPage } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { LeadButton } from "../messages/leads/lead-button";
-import { LeadButtons } from "../messages/leads/lead-buttons";
 import { CompareButton } from "../guide/compare/compare-button";
 import { ReviewButton } from "../guide/reviews/review-button";
 import { capitalised } from "../shared/text/capital";
@@ -85,7 +84,12 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
   const car = { name, articled, modelId: model.modelId, versionId: null, price: model.priceMin };
   return (
     <div className="wrap">
-      <Breadcrumb crumbs={crumbsOf(model)} />
+      <ThumbBar beside={<Breadcrumb crumbs={crumbsOf(model)} />}>
+        <LeadButton request="devis" car={car} className="button">
+          Demander un devis
+        </LeadButton>
+        <AskOnWhatsapp dealers={brand.dealers} car={articled ?? name} url={siteUrl + path} className="button plain" />
+      </ThumbBar>
       <div className={styles.top}>
         <Gallery cover={model.cover} photos={model.photos} name={name} note={data.pictureNote?.text ?? null} />
         <div className={styles.head}>
@@ -113,7 +117,9 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
           </p>
           <Offers offers={offers} />
           <Facts facts={facts} />
-          <LeadButtons car={car} />
+          <LeadButton request="essai" car={car} className="button plain">
+            Réserver un essai
+          </LeadButton>
           <Actions title={`${name} : prix ${site.inCountry}`} url={siteUrl + path}>
             {model.cheapestId !== null && (
               <CompareButton car={{ id: model.cheapestId, name }} className={ACTION} sign={<Icon name="scale" />} />
@@ -180,12 +186,6 @@ export default function ModelPage({ data, pageContext }: PageProps<Data, Context
         </Section>
       )}
       <Faq questions={questions} />
-      <ThumbBar>
-        <LeadButton request="devis" car={car} className="button">
-          Demander un devis
-        </LeadButton>
-        <AskOnWhatsapp dealers={brand.dealers} car={articled ?? name} url={siteUrl + path} className="button plain" />
-      </ThumbBar>
     </div>
   );
 }

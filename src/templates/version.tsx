@@ -7,7 +7,6 @@ import { CompareButton } from "../guide/compare/compare-button";
 import { FavouriteButton } from "../guide/kept/favourite-button";
 import { keepSeen } from "../guide/kept/seen";
 import { LeadButton } from "../messages/leads/lead-button";
-import { LeadButtons } from "../messages/leads/lead-buttons";
 import { frenchDate } from "../shared/dates/dates";
 import { capitalised } from "../shared/text/capital";
 import { figure } from "../shared/figures/figures";
@@ -94,7 +93,17 @@ export default function VersionPage({
   const path = routes.version(model.brand.slug, model.slug, { id: version.versionId, slug: version.slug });
   return (
     <div className="wrap">
-      <Breadcrumb crumbs={crumbsOf(version)} />
+      <ThumbBar beside={<Breadcrumb crumbs={crumbsOf(version)} />}>
+        <LeadButton request="devis" car={car} className="button">
+          Demander un devis
+        </LeadButton>
+        <AskOnWhatsapp
+          dealers={model.brand.dealers}
+          car={car.articled ?? name}
+          url={siteUrl + path}
+          className="button plain"
+        />
+      </ThumbBar>
       <div className={styles.top}>
         <figure>
           <Picture
@@ -143,7 +152,9 @@ export default function VersionPage({
             </p>
           )}
           <Facts facts={facts} />
-          <LeadButtons car={car} />
+          <LeadButton request="essai" car={car} className="button plain">
+            Réserver un essai
+          </LeadButton>
           <Actions
             title={`${name} : ${formatPrice(car.price)}`}
             url={siteUrl + path}
@@ -187,17 +198,6 @@ export default function VersionPage({
           <DealerList dealers={model.brand.dealers.slice(0, 2)} />
         </Section>
       )}
-      <ThumbBar>
-        <LeadButton request="devis" car={car} className="button">
-          Demander un devis
-        </LeadButton>
-        <AskOnWhatsapp
-          dealers={model.brand.dealers}
-          car={car.articled ?? name}
-          url={siteUrl + path}
-          className="button plain"
-        />
-      </ThumbBar>
     </div>
   );
 }

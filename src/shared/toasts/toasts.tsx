@@ -4,11 +4,11 @@ import { closeToast } from "./show-toast";
 import { toastsAtom } from "./toasts-state";
 import * as styles from "./toasts.module.css";
 
-/** List of short messages. The live region is always present, because screen readers only announce additions to an existing one. */
+/** List of short messages. The live region is always present, because screen readers only announce additions to an existing one; its look comes with the first. */
 export function Toasts() {
   const toasts = useAtomValue(toastsAtom);
   return (
-    <div className={styles.toasts} role="status" aria-live="polite">
+    <div className={toasts.length > 0 ? styles.toasts : undefined} role="status" aria-live="polite">
       {toasts.map(({ id, type, message, closing }) => (
         <div key={id} className={styles.toast} data-type={type} data-closing={closing || undefined}>
           <p>{message}</p>
