@@ -51,19 +51,19 @@ export function LoginForm({ title, onForgotten, onSignedIn }: Props) {
   if (confirm) return <SecondStep title={title} confirm={confirm} onSignedIn={onSignedIn} />;
   return (
     <>
-      <h3 ref={title} tabIndex={-1} className={styles.title}>
-        Se connecter
-      </h3>
+      <div className={styles.links}>
+        <h3 ref={title} tabIndex={-1} className={styles.title}>
+          Se connecter
+        </h3>
+        <button type="button" className={styles.link} onClick={() => dispatch({ type: "toggle" })}>
+          Devenir membre
+        </button>
+      </div>
       <SocialButtons onSignedIn={onSignedIn} onProblem={orCode} />
       <AccountFormFrame
         account={account}
         send="Accéder maintenant"
         remedy={unverified && <Activation login={unverified} />}
-        after={
-          <button type="button" className={`button plain ${styles.other}`} onClick={() => dispatch({ type: "toggle" })}>
-            Devenir membre
-          </button>
-        }
       >
         <Email error={errors.email?.message} {...account.form.register("email")} />
         <Password

@@ -9,7 +9,9 @@ export const PasswordNeeds = ({ typed }: { readonly typed: string }) => (
       const met = isMet(typed.trim());
       return (
         <span key={words} data-met={met || undefined}>
-          <span className={styles.tick}>{met && <Icon name="check" size={12} />}</span>
+          <span className={styles.tick}>
+            <Icon name="check" size={12} />
+          </span>
           {words}
           {met && <span className="visually-hidden"> : oui</span>}
         </span>

@@ -44,6 +44,7 @@ test("a visitor reads the requirements, becomes a member, posts an ad in six ste
   const page = await phone();
   await page.goto(ADDRESS);
   await dialog(page).waitFor(); // The account popup opens first.
+  await dialog(page).getByText("Déjà un compte ?").tap();
   await becomeMember(page);
   await at(page, "Le véhicule");
   expect(await violations(page, { only: "main" })).toEqual([]);

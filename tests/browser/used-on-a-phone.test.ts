@@ -73,7 +73,7 @@ test("an ad is kept and shared from the corner of its photo", async () => {
 
 // rule: market/ad-page
 test.each([
-  ["has the arrows at the sides of the large photo and the small ones below it, which show theirs", {}, 1],
+  ["has the arrows below the large photo and the small ones below it, which show theirs", {}, 1],
   ["of a visitor who saves data has none of them", { connection: "saves data" }, 0],
 ] as const)("the whole screen %s", async (_, how, rows) => {
   const page = await visitor({ device: "small phone", ...how });
@@ -94,11 +94,7 @@ test.each([
     ["Photo précédente", "Photo suivante"].map((name) => boxOf(dialog.getByRole("button", { name }))),
   );
   const photo = await boxOf(dialog.getByRole("img", { name: /, photo 2$/ }));
-  const middleOf = ({ y, bottom }: Awaited<ReturnType<typeof boxOf>>) => Math.round((y + bottom) / 2);
-  expect([before, after].map((arrow) => arrow && Math.abs(middleOf(arrow) - middleOf(photo)) <= 1)).toEqual([
-    true,
-    true,
-  ]);
+  expect([before, after].map((arrow) => arrow && arrow.y >= photo.bottom)).toEqual([true, true]);
   expect([before?.x, 360 - (after?.right ?? 0)]).toEqual([16, 16]);
   expect(await troubleOn(page)).toEqual([]);
 });

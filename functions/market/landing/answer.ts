@@ -20,7 +20,7 @@ import { modelKey } from "../names/keys";
 import { landedCars, type LandedCar, numbersOf, pagesOf } from "./landing-store";
 import { brandName, type Known, modelName } from "./names";
 import { neighboursOf } from "./neighbours";
-import { quickOf } from "./quick";
+import { waysOf } from "./ways";
 import { askedOf, headOf, medianOf, titleOf, wordsOf } from "./words";
 
 /** A landing page, or null for a brand, a model or a year that is not known. */
@@ -121,7 +121,7 @@ export async function landingOf(
     words,
     median: medianOf(landing, figures),
     asked,
-    quick: isWhole ? quickOf(landing, cars) : [],
+    ways: isWhole ? waysOf(landing, cars) : [],
     head: headOf(title, asked ?? words, figures, page),
     crumbs: crumbsOf(landing, names, title),
     total: cars.length,

@@ -10,6 +10,7 @@ export interface LandedCar {
   readonly n: number;
   readonly year: number;
   readonly price: number;
+  readonly mileage: number;
   readonly condition: string;
   /** Key of its model. */
   readonly model: string;
@@ -20,7 +21,7 @@ export interface LandedCar {
 /** The name, which its seller may have typed, is last, so that it may contain the separator. */
 const COLUMNS: Columns = {
   all: {
-    sql: "year || '|' || price || '|' || condition || '|' || model_key || '|' || brand_name || ' ' || model_name",
+    sql: "year || '|' || price || '|' || mileage || '|' || condition || '|' || model_key || '|' || brand_name || ' ' || model_name",
     values: [],
   },
   lacking: {},
@@ -39,8 +40,16 @@ export async function landedCars(
   const most = mostOf(finder, online);
   const { ads } = await scanAds(db, search, now, finder, most, COLUMNS);
   const cars = ads.map(({ n, text }) => {
-    const [year, price, condition = "", model = "", ...name] = text.split("|");
-    return { n, year: Number(year), price: Number(price), condition, model, name: name.join("|") };
+    const [year, price, mileage, condition = "", model = "", ...name] = text.split("|");
+    return {
+      n,
+      year: Number(year),
+      price: Number(price),
+      mileage: Number(mileage),
+      condition,
+      model,
+      name: name.join("|"),
+    };
   });
   return { cars, isWhole: finder !== null || online.online <= most };
 }

@@ -69,7 +69,7 @@ describe("a landing page of used cars", () => {
           ? `(voitures de ${Math.min(...years)} à ${Math.max(...years)}, hors accidentées)`
           : "hors accidentées";
       expect(page.text.replace(/\s+/g, " ")).toContain(
-        `Prix médian demandé ${formatPrice(median)} ${of}`.replace(/\s+/g, " "),
+        `Prix médian demandé ${formatPrice(median)} ${of}, souvent `.replace(/\s+/g, " "),
       );
       expect(page.text).toContain(
         `Prix demandés pour ${prices.length} voitures de ${Math.min(...years)} à ${Math.max(...years)}, hors accidentées\u00a0: médiane ${formatPrice(median)}, la moitié entre ${groupDigits(low ?? 0)} et ${formatPrice(high ?? 0)}.`,

@@ -1,12 +1,14 @@
 import { adCountText } from "../../../src/market/search/active";
 import { groupDigits, formatPrice } from "../../../src/shared/figures/price";
-import { count } from "../../../src/shared/figures/figures";
+import { count, figureRange } from "../../../src/shared/figures/figures";
+import { tenths } from "../../../src/shared/figures/tenths";
 import { site } from "../../../src/site";
 import type { Spread } from "../asked-prices";
 import { bandOf, type Landing } from "./landing";
 import { townName } from "./names";
 
 const MILLION = 1_000_000;
+const inMillions = (price: number) => tenths(price / MILLION);
 const NONE = "Aucune annonce pour le moment. Créez une alerte : nous vous écrirons dès qu’une annonce arrive.";
 
 /** « jusqu’à 3 millions », « de 3 à 5 millions », « de plus de 12 millions »: a band begins one franc above the million that names it. */
@@ -39,10 +41,11 @@ export const wordsOf = ({ total, more }: Figures): string =>
 /** « de 2012 à 2020 », « de 2017 » */
 const yearsWords = ([first, last]: Figures["years"]) => (first === last ? `de ${first}` : `de ${first} à ${last}`);
 
-/** The median of what the ads ask, and of which cars: that of a model may stand beside the estimate of one year. */
+/** The median of what the ads ask, between what half of them ask, and of which cars: that of a model may stand beside the estimate of one year. */
 export const medianOf = ({ of }: Landing, { prices, years }: Figures) =>
   prices && {
     price: prices.median,
+    half: `souvent ${figureRange([prices.low, prices.high].map(inMillions), "M")}`,
     of: of === "model" ? `(voitures ${yearsWords(years)}, hors accidentées)` : "hors accidentées",
   };
 

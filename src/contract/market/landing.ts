@@ -9,12 +9,12 @@ export const adLanding = z.object({
   title: text,
   /** How many ads there are, or that there is none. */
   words: text,
-  /** The median price, and the cars that it is of, in words; null or absent where no price is claimed. */
-  median: z.optional(z.nullable(z.object({ price: z.int(), of: text }))),
+  /** The median price, what half of the cars ask, and which cars these are, in words; null or absent where no price is claimed. */
+  median: z.optional(z.nullable(z.object({ price: z.int(), half: z.optional(text), of: text }))),
   /** What the ads ask, by quartiles, in a sentence; null or absent where no price is claimed. */
   asked: z.optional(z.nullable(text)),
   /** Ways to fewer of these ads; absent from answers of versions before them. */
-  quick: z.optional(z.array(link)),
+  ways: z.optional(z.array(z.object({ title: text, links: z.array(link) }))),
   head: z.object({ title: text, description: text }),
   /** From the home page to this page, whose crumb is the last one. */
   crumbs: z.array(link),

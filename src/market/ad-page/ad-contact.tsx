@@ -82,7 +82,7 @@ export function AdContact({ ad, reaching, short = false }: Props) {
             write(`Bonjour, je vous propose ${offered(ad.price)} pour votre ${ad.title}.`)(currentTarget)
           }
         >
-          Proposer un prix
+          <Icon name="banknote" /> Proposer un prix
         </button>
       )}
     </>

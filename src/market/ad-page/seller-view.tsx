@@ -84,7 +84,7 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
   return (
     <div className="wrap">
       <Breadcrumb crumbs={[...SELLER_CRUMBS, { label: seller.name }]} />
-      <div className={styles.seller}>
+      <div className={only ? styles.one : styles.many}>
         <SellerCard
           name={seller.name}
           title={<h1>{seller.name}</h1>}
@@ -127,7 +127,7 @@ export function SellerView({ answer }: { answer: SellerAnswer }) {
           <AdRow ads={similar} />
         </Section>
       )}
-      <SafeBuying folded />
+      <SafeBuying />
     </div>
   );
 }

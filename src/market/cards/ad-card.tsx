@@ -21,6 +21,7 @@ const SIZES = "(min-width: 1100px) 288px, (min-width: 600px) 46vw, 92vw";
 export function AdCard({ ad }: { ad: Ad }) {
   const lowered = ad.price_before !== null && ad.price_before > ad.price;
   const cleared = ad.papers === "dedouane_mute";
+  const owed = cleared ? undefined : ad.papers;
   const seller = SELLER_TYPES[ad.seller_type];
   return (
     <article className={`card ${styles.card}`}>
@@ -56,11 +57,11 @@ export function AdCard({ ad }: { ad: Ad }) {
           </span>{" "}
           <Ago at={ad.published_at} />
         </p>
-        {(ad.price_label || lowered || ad.papers) && (
+        {(ad.price_label || ad.papers) && (
           <p className={styles.badges}>
-            {ad.papers && !cleared && <span className={`badge ${styles.warn}`}>{PAPERS[ad.papers]}</span>}{" "}
-            {ad.price_label && <PriceLabel label={ad.price_label} />} {lowered && <span className="badge">Baisse</span>}{" "}
-            {ad.papers && cleared && <span className="badge">{PAPERS[ad.papers]}</span>}
+            {owed && <span className={`badge ${styles.warn}`}>{PAPERS[owed]}</span>}{" "}
+            {ad.price_label && <PriceLabel label={ad.price_label} short={owed !== undefined} />}{" "}
+            {cleared && <span className="badge">{PAPERS.dedouane_mute}</span>}
           </p>
         )}
         {ad.whatsapp && <WhatsappButton ad={ad} className={`${button.round} ${styles.reach}`} />}

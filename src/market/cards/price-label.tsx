@@ -21,8 +21,14 @@ const TONES = {
 /** Width of a step with the gap after it, which the style sheet dashes. */
 const STEP = 7;
 
+interface Props {
+  readonly label: Label;
+  /** Whether the papers that « Moins chère » is about stand beside it. */
+  readonly short?: boolean;
+}
+
 /** « Bonne affaire », « Prix du marché »… on a card and on the page of an ad: its words have the meaning, a small scale shows it, and only what is good or high has a colour of its own. */
-export function PriceLabel({ label }: { label: Label }) {
+export function PriceLabel({ label, short = false }: Props) {
   const [first, steps] = STEPS[label];
   return (
     <span className={`badge ${styles.label} ${TONES[label]}`}>
@@ -30,7 +36,7 @@ export function PriceLabel({ label }: { label: Label }) {
         <path d="M0 4h33" opacity="0.3" />
         <path d={`M${first * STEP} 4h${steps * STEP - 2}`} />
       </svg>
-      {PRICE_LABELS[label]}
+      {short ? PRICE_LABELS[label].split("\u00a0:")[0] : PRICE_LABELS[label]}
     </span>
   );
 }

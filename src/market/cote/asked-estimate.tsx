@@ -36,7 +36,7 @@ const Among = ({ label, name, keys = [], names, chosen }: Listed) =>
     </Field>
   );
 
-/** Year, mileage, gearbox and energy of a car of the model, then its estimate. A form with an address, which needs no scripts (rule: market/cote). @param children what to do next */
+/** The estimate of a car of the model, then its year, mileage, gearbox and energy: a form with an address, which needs no scripts (rule: market/cote). @param children what to do next */
 export function AskedEstimate({
   cote: { asked, usual, years, crumbs },
   children,
@@ -49,6 +49,21 @@ export function AskedEstimate({
   const offered = [...new Set([year, ...years.map((one) => one.year)])].sort((a, b) => b - a);
   return (
     <div className={`card ${styles.asked}`}>
+      <div className={styles.answer}>
+        {cover && (
+          <div className={styles.shown}>
+            <Picture image={coverImage(cover)} alt="" sizes="240px" />
+          </div>
+        )}
+        {estimate ? (
+          <EstimatedPrice of={`${name} ${year}, ${figure(km, "km")}, ${words}`} estimate={estimate} />
+        ) : (
+          <p>
+            {`${name} ${year}, ${figure(km, "km")}, ${words}\u00a0: trop peu d’annonces de voitures semblables. Nous ne donnons pas de prix au hasard.`}
+          </p>
+        )}
+        {children}
+      </div>
       <form className={form.box} action={crumbs.at(-1)?.path} aria-label="Estimation">
         <p className="row">
           <b>{name}</b> <a href={coteShell}>Autre modèle</a>
@@ -67,21 +82,6 @@ export function AskedEstimate({
         <Among label="Énergie" name="energie" keys={asked.energies} names={ENERGIES} chosen={asked.energy} />
         <button className="button">Estimer</button>
       </form>
-      <div className={styles.answer}>
-        {cover && (
-          <div className={styles.shown}>
-            <Picture image={coverImage(cover)} alt="" sizes="240px" />
-          </div>
-        )}
-        {estimate ? (
-          <EstimatedPrice of={`${name} ${year}, ${figure(km, "km")}, ${words}`} estimate={estimate} />
-        ) : (
-          <p>
-            {`${name} ${year}, ${figure(km, "km")}, ${words}\u00a0: trop peu d’annonces de voitures semblables. Nous ne donnons pas de prix au hasard.`}
-          </p>
-        )}
-        {children}
-      </div>
     </div>
   );
 }

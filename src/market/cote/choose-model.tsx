@@ -74,8 +74,8 @@ export function ChooseModel({ list }: { list: CoteList["brands"] }) {
         )}
       </Field>
       <Mileage />
-      <Choice name="boite" label="Boîte" unknown="À préciser" options={optionsOf(GEARBOXES)} />
-      <Choice name="energie" label="Énergie" unknown="À préciser" options={optionsOf(ENERGIES)} />
+      <Choice name="boite" label="Boîte" unknown="Facultatif" options={optionsOf(GEARBOXES)} />
+      <Choice name="energie" label="Énergie" unknown="Facultatif" options={optionsOf(ENERGIES)} />
       <button className="button">Voir la cote</button>
     </form>
   );

@@ -72,7 +72,7 @@ test("the form that chooses a brand alone leads to its models, unfolded; the oth
   const isOpen = (id: string) => document.querySelector<HTMLDetailsElement>(`#${id}`)?.open;
   expect([isOpen("marque-toyota"), isOpen("marque-kia")]).toEqual([false, true]);
   expect(document.querySelector("#marque-toyota a")?.textContent).toBe("RAV4 2017 13.500.000\u00a0FCA");
-  expect(document.querySelector("#marque-toyota summary")?.textContent).toBe("Toyota 1 modèle");
+  expect(document.querySelector("#marque-toyota summary")?.textContent).toBe("Toyota 1 modèle, dès 13,5\u00a0M");
   location.hash = "";
 });
 

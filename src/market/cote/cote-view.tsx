@@ -38,7 +38,7 @@ function Models({ list: { title, crumbs, brands } }: { list: CoteList }) {
       <PageHead
         crumbs={crumbsOf(crumbs)}
         title={title}
-        lead="Les prix demandés dans les annonces, en ligne ou closes depuis peu."
+        lead="Les prix demandés dans les annonces, en ligne ou closes depuis peu. Marque et modèle suffisent."
       />
       {brands.length === 0 ? (
         <p>Aucun modèle n’a encore assez d’annonces pour être estimé.</p>
@@ -82,15 +82,11 @@ function Model({ cote }: { cote: CoteModel }) {
           <a className="button" href={used}>
             Voir les annonces
           </a>
-          <a className="button plain" href={routes.postAd}>
-            Vendre la mienne
-          </a>
-          <AlertButton search={search}>Prévenez-moi</AlertButton>
-          {guide && (
-            <a className="button plain" href={guide.path}>
-              {guide.label}
-            </a>
-          )}
+          <a href={routes.postAd}>Vendre la mienne</a>
+          <AlertButton search={search} className="">
+            Prévenez-moi
+          </AlertButton>
+          {guide && <a href={guide.path}>{guide.label}</a>}
         </p>
       </AskedEstimate>
       <Section title="Par année">
@@ -112,8 +108,8 @@ function Model({ cote }: { cote: CoteModel }) {
                     <small>{figure(km, "km")}</small>
                   </th>
                   <td>
-                    <b className="price">{formatPrice(value)}</b>
-                    <small>{`la moitié entre ${millions(low)} et ${millions(high)}`}</small>
+                    <b className="price">{formatPrice(value)}</b>{" "}
+                    <small>{`la moitié entre ${millions(low)} et ${millions(high)}`}</small>{" "}
                     <small>{`${count(own, "annonce")}, ${CERTAINTIES[certainty]}`}</small>
                   </td>
                 </tr>
@@ -129,7 +125,7 @@ function Model({ cote }: { cote: CoteModel }) {
             <dl className={styles.list}>
               {mileages.list.map(({ km, value }) => (
                 <div key={km} className={km === asked?.km ? styles.own : undefined}>
-                  <dt>{`${figure(km, "km")}${km === asked?.km ? " – estimée plus haut" : ""}`}</dt>
+                  <dt>{`${figure(km, "km")}${km === asked?.km ? " (ci-dessus)" : ""}`}</dt>
                   <dd>{formatPrice(value)}</dd>
                 </div>
               ))}

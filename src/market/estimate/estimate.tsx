@@ -78,8 +78,8 @@ export function Estimate({ models }: { models: readonly AdFacet[] }) {
         <Choice name="annee" label="Année" options={years} />
         {!isNew && <Mileage />}
         <Choice name="etat" label="État" whole options={optionsOf(COMPARED)} />
-        <Choice name="boite" label="Boîte" options={optionsOf(GEARBOXES)} unknown="À préciser" />
-        <Choice name="energie" label="Énergie" options={optionsOf(ENERGIES)} unknown="À préciser" />
+        <Choice name="boite" label="Boîte" options={optionsOf(GEARBOXES)} unknown="Facultatif" />
+        <Choice name="energie" label="Énergie" options={optionsOf(ENERGIES)} unknown="Facultatif" />
         <button className="button">Estimer</button>
       </form>
       <div role="status" className="stack">

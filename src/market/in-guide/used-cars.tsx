@@ -5,7 +5,7 @@ import { groupDigits, formatPrice, formatPriceRange } from "../../shared/figures
 import { capitalised } from "../../shared/text/capital";
 import { slugify } from "../../shared/text/slug";
 import { Section } from "../../shared/ui/section";
-import { AdList } from "../cards/ad-list";
+import { AdRow } from "../cards/ad-row";
 import { adsThat } from "../search/search-path";
 import { ask } from "../../shared/http/ask";
 import * as styles from "./used-cars.later.module.css";
@@ -78,7 +78,7 @@ function UsedCars({ of, name, found, all }: Props) {
             </table>
           </div>
         )}
-        <AdList ads={found.latest.slice(0, LATEST)} />
+        <AdRow ads={found.latest.slice(0, LATEST)} />
       </div>
     </Section>
   );

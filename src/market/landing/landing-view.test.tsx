@@ -72,7 +72,8 @@ test("the filters, an alert and the estimates of the model stand before the ads;
   expect(screen.getByRole("link", { name: "Filtres" }).getAttribute("href")).toBe(search);
   expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Trier par" }).value).toBe("recent");
   expect(screen.getByRole("button", { name: "Créer une alerte" })).toBeTruthy();
-  const median = /^Prix médian demandé 13\.000\.000\sFCA \(voitures de 2012 à 2020, hors accidentées\)/;
+  const median =
+    /^Prix médian demandé 13\.000\.000\sFCA \(voitures de 2012 à 2020, hors accidentées\), souvent 11 à 15,5\sM/;
   expect(screen.getByRole("link", { name: median }).getAttribute("href")).toBe("/cote/toyota/rav4");
   expect(screen.getByRole("link", { name: "2017\u00a0(9)" }).getAttribute("href")).toBe(`${PATH}/2017`);
   const note = screen.getByText("Non muté : pas de carte grise au nom du vendeur.");
@@ -80,8 +81,8 @@ test("the filters, an alert and the estimates of the model stand before the ads;
   // What leads to new cars is no chip among those that narrow the list.
   expect(screen.getByRole("link", { name: "Toyota RAV4 neuf" }).classList.contains("chip")).toBe(false);
   cleanup();
-  // Without such papers nothing is said of them; an answer of a version before has no quick ways.
-  const { quick: _, ...before } = sampleLanding({ cote: null, ads: [] });
+  // Without such papers nothing is said of them; an answer of a version before has no ways to fewer.
+  const { ways: _, ...before } = sampleLanding({ cote: null, ads: [] });
   render(<LandingView served={{ landing: before, isStale: false }} />);
   expect(screen.queryByText(/^Non muté/)).toBeNull();
   expect(screen.queryByRole("link", { name: median })).toBeNull();

@@ -17,7 +17,7 @@ const NOT_IN_NAME = "Non muté\u00a0: pas de carte grise au nom du vendeur.";
 
 /** A landing page of used cars, rendered by the Worker and, from the same answer, by the browser (rule: market/landing). */
 export function LandingView({ served: { landing, isStale } }: { served: ServedLanding }) {
-  const { title, words, asked, crumbs, ads, search, quick = [], guide, neighbours } = landing;
+  const { title, words, asked, crumbs, ads, search, ways = [], guide, neighbours } = landing;
   return (
     <div className="wrap">
       <PageHead
@@ -27,7 +27,7 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
       {isStale && (
         <p className="quiet">La liste n’a pas pu être mise à jour&nbsp;: voici celle d’il y a quelques minutes.</p>
       )}
-      <section>
+      <section className={styles.page}>
         <h2 className="visually-hidden">Annonces</h2>
         <div className={`chips ${list.bar} ${styles.bar}`}>
           <a className={`chip ${list.filters}`} href={searchPath(search)}>
@@ -39,15 +39,20 @@ export function LandingView({ served: { landing, isStale } }: { served: ServedLa
               onSearch={(sorted) => location.assign(searchPath(writeAdSearch(sorted)))}
             />
           </div>
-          {quick.map(({ label, path }) => (
-            <a key={path} className="chip" href={path}>
-              {label}
-            </a>
-          ))}
-          {guide && (
-            <a className={styles.guide} href={guide.path}>
-              {guide.label}
-            </a>
+          {(guide || ways.length > 0) && (
+            <nav className={styles.ways} aria-label="Affiner">
+              {ways.map((group) => (
+                <div key={group.title}>
+                  <b>{group.title}</b>{" "}
+                  {group.links.map(({ label, path }) => (
+                    <a key={path} className="chip" href={path}>
+                      {label}
+                    </a>
+                  ))}
+                </div>
+              ))}
+              {guide && <a href={guide.path}>{guide.label}</a>}
+            </nav>
           )}
         </div>
         <AdsFound alert={search}>
@@ -77,6 +82,7 @@ function Median({ landing: { median, cote } }: Pick<ServedLanding, "landing">) {
   const figure = median && (
     <span>
       Prix médian demandé <b className="price">{formatPrice(median.price)}</b> {median.of}
+      {median.half && `, ${median.half}`}
     </span>
   );
   if (cote)

@@ -38,7 +38,7 @@ export interface AdFilterProps {
 const MILLION = 1_000_000;
 /** A longer list is folded to its first answers and the chosen ones, so that it fits a phone's screen. */
 const FOLD_ABOVE = 9;
-const SHOWN_WHEN_FOLDED = 6;
+const SHOWN_WHEN_FOLDED = 4;
 const KILOMETRES = [
   10_000, 20_000, 30_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000, 250_000, 300_000,
 ] as const;
@@ -64,13 +64,13 @@ export function AdFilters(filter: AdFilterProps) {
   return (
     <div className={styles.panel}>
       <Price {...filter} />
+      <Choice name="statut_des_papiers" {...filter} />
+      <Range range="annee" name="Année" values={carYears(served ?? Date.now())} label={String} {...filter} />
+      <Range range="km" name="Kilométrage" values={KILOMETRES} label={(value) => figure(value, "km")} {...filter} />
       {facets.marque ? <Choice name="marque" open {...filter} /> : <Waiting chosen={search.choices.marque ?? []} />}
       {(search.choices.marque ?? search.choices.modele) && <Choice name="modele" open {...filter} />}
       {search.choices.modele && <Choice name="version" {...filter} />}
-      <Range range="annee" name="Année" values={carYears(served ?? Date.now())} label={String} {...filter} />
-      <Range range="km" name="Kilométrage" values={KILOMETRES} label={(value) => figure(value, "km")} {...filter} />
       <Choice name="etat_du_vehicule" open {...filter} />
-      <Choice name="statut_des_papiers" {...filter} />
       <Choice name="energie" {...filter} />
       <Choice name="boite" {...filter} />
       <Choice name="carrosserie" {...filter} />

@@ -277,10 +277,10 @@ describe("the search of ads", () => {
     const brands = Array.from({ length: 15 }, (_, at) => ({ value: `m${at}`, label: `Marque ${at}`, count: 30 - at }));
     await open("?marque=m12");
     await latest().answer(found(3, { facets: { marque: brands } }));
-    const others = filters().getAllByText("Les 8 autres")[0]?.closest("details");
+    const others = filters().getAllByText("Les 10 autres")[0]?.closest("details");
     const inside = [...(others?.querySelectorAll("label") ?? [])].map(({ textContent }) => textContent);
-    expect(inside).toHaveLength(8);
-    expect(inside.join()).not.toMatch(/Marque (?:[0-5]|12) /);
+    expect(inside).toHaveLength(10);
+    expect(inside.join()).not.toMatch(/Marque (?:[0-3]|12) /);
     expect(filters().getByRole<HTMLInputElement>("checkbox", { name: "Marque 12 18" }).checked).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { type AdChoice, type AdSearch, ALL_ADS, writeAdSearch } from "../../cont
 import { adCountText } from "./active";
 import { withRange } from "./changes";
 import { AD_BANDS } from "./prices";
-import * as bodyTile from "../../guide/brands/brand-tile.module.css";
+import * as bodyTile from "../../guide/brands/brand-tile.page.module.css";
 import * as wall from "../../guide/brands/brand-wall.page.module.css";
 import * as styles from "../../guide/lists/list-tiles.page.module.css";
 import type { BODY_TYPES } from "../../contract/market/lists";
