@@ -177,12 +177,22 @@ describe("links to lists", () => {
     holds((lists) => {
       const counts = new Map(lists.map((list) => [list.orders[0].path, `${list.label} (${idsOf(list).length})`]));
       for (const list of lists) {
-        const [own, ...more] = filtersBeside(list, lists);
-        for (const { filters } of [...more, ...(own ? [own] : []), ...allFilters(lists)])
+        const [own] = filtersBeside(list, lists);
+        for (const { filters } of [...(own ? [own] : []), ...allFilters(lists)])
           for (const { label, path } of filters) expect(label).toBe(counts.get(path));
         if (list.facet !== null) expect(own?.filters.map(({ path }) => path)).toContain(list.orders[0].path);
         if (own?.name === "Marque") expect(own.filters.length).toBeLessThanOrEqual(13);
       }
+    });
+  });
+
+  // rule: guide/review-brief
+  test("the list of a brand names its models alone, with their mean score and their number of reviews", () => {
+    const lists = reviewLists([1, 2, 3, 4].map((reviewId) => ({ ...hilux, reviewId, overall: 4 })));
+    const toyota = lists.find(({ facet }) => facet === "marque");
+    expect(toyota && filtersBeside(toyota, lists)[1]).toEqual({
+      name: "Modèle",
+      filters: [{ label: "Hilux 4,0 (4)", path: reviewsOf("modele", "111-toyota-hilux") }],
     });
   });
 

@@ -155,6 +155,17 @@ export const allFilters = (lists: readonly ReviewList[]): readonly FilterGroup[]
 /** Maximum number of brands beside a list, those with the most reviews; the home of the reviews links to all. */
 const MAX_BRANDS_BESIDE = 12;
 
+/** « Hilux 4,0 (8) »: links to the lists of the models of a brand, by their names alone. */
+const modelsOf = ({ label: brand, brandId }: ReviewList, lists: readonly ReviewList[]): FilterGroup => ({
+  name: FACETS.modele.name,
+  filters: lists
+    .filter((one) => one.facet === "modele" && one.brandId === brandId)
+    .map(({ label, score, orders: [{ ids, path }] }) => ({
+      label: `${label.slice(brand.length + 1)} ${(score ?? 0).toFixed(1).replace(".", ",")} (${ids.length})`,
+      path,
+    })),
+});
+
 /** Links beside a list: to the lists of its facet, its own included. A brand's list also links to its models, and the list of all reviews to the brands. */
 export function filtersBeside(list: ReviewList, lists: readonly ReviewList[]): readonly FilterGroup[] {
   const beside = (facet: Facet) => ({
@@ -164,7 +175,7 @@ export function filtersBeside(list: ReviewList, lists: readonly ReviewList[]): r
       .filter((one, index) => facet !== "marque" || index < MAX_BRANDS_BESIDE || one === list)
       .map(filterOf),
   });
-  return [beside(list.facet ?? "marque"), ...(list.facet === "marque" ? [beside("modele")] : [])].filter(
+  return [beside(list.facet ?? "marque"), ...(list.facet === "marque" ? [modelsOf(list, lists)] : [])].filter(
     ({ filters }) => filters.length > 0,
   );
 }

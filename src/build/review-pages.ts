@@ -8,12 +8,30 @@ const REVIEWS_PER_PAGE = 12;
 /** Maximum number of pages of a list in an order other than its default. For more, visitors choose a narrower list: all pages in five orders would outnumber the rest of the site. */
 const MAX_REORDERED_PAGES = 4;
 
+/** Bands of half a point, of scores with one decimal, as they are shown: their lowest score and what they are called. */
+const BANDS = [
+  [4.5, "4,5 à 5"],
+  [4, "4 à 4,4"],
+  [3.5, "3,5 à 3,9"],
+  [3, "3 à 3,4"],
+  [0, "Moins de 3"],
+] as const;
+
 interface Link {
   readonly label: string;
   readonly path: string;
 }
 
 const allOf = ({ orders: [{ path, ids }] }: ReviewList) => ({ label: `Tous les avis (${ids.length})`, path });
+
+/** How the reviews are spread over the bands of scores, without empty ones (rule: guide/review-brief). */
+function bandsOf(reviews: readonly ListedReview[]) {
+  const bandOf = ({ overall }: ListedReview) => BANDS.find(([from]) => Number(overall.toFixed(1)) >= from);
+  return BANDS.map((band) => ({
+    label: band[1],
+    count: reviews.filter((review) => bandOf(review) === band).length,
+  })).filter(({ count }) => count > 0);
+}
 
 /**
  * Creates the home page of owners' reviews and every list of reviews in every order (rule: guide/review-lists, guide/review-orders).
@@ -27,9 +45,7 @@ export function createReviewPages(createPage: CreatePage, reviews: readonly List
     context: {
       filters: allFilters(lists),
       all: lists[0] ? { ...allOf(lists[0]), score: lists[0].score, count: reviews.length } : null,
-      bands: lists
-        .filter(({ facet }) => facet === "note")
-        .map(({ label, orders: [{ ids }] }) => ({ label, count: ids.length })),
+      bands: bandsOf(reviews),
     },
   });
   for (const list of lists) createList(createPage, list, lists);

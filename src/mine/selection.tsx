@@ -65,15 +65,13 @@ export function Selection({ index }: { index: string }) {
   return (
     <>
       {nothing && (
-        <>
-          <p className={`card small ${styles.nothing}`}>
-            <Icon name="heart" size={28} />
-            <span>
-              <b>Rien de gardé pour l’instant</b> Touchez le cœur d’une annonce ou d’une voiture neuve.
-            </span>
+        <div className={`card ${styles.nothing}`}>
+          <Icon name="heart" size={28} />
+          <p className="small quiet">
+            <b>Rien de gardé pour l’instant</b> Touchez le cœur d’une annonce ou d’une voiture neuve.
           </p>
           <WaysIn />
-        </>
+        </div>
       )}
       <Cars title="Favoris" ids={favourites} catalogue={catalogue} />
       <Ads />
@@ -109,23 +107,15 @@ function Proposed({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
-const WAYS = [
-  ["search", "Neuves", routes.search],
-  ["car", "Occasions", routes.usedSearch],
-  ["scale", "Comparer", routes.compare],
-] as const;
-
 /** Where cars to keep are found. */
 const WaysIn = () => (
-  <ul className={styles.ways}>
-    {WAYS.map(([icon, label, path]) => (
-      <li key={path} className="card">
-        <a href={path}>
-          <Icon name={icon} /> {label}
-        </a>
-      </li>
-    ))}
-  </ul>
+  <p className={styles.ways}>
+    <a className="button" href={routes.search}>
+      Parcourir les voitures neuves
+    </a>
+    <a href={routes.usedSearch}>Voir les occasions</a>
+    <a href={routes.compare}>Comparer</a>
+  </p>
 );
 
 const Grid = ({ cars, brief }: { cars: readonly IndexedCar[]; brief?: boolean }) => (

@@ -45,7 +45,7 @@ const FULL: Dealer = {
     { brandId: 2, slug: "byd", name: "BYD", priceMin: null, mark: null, models: [] },
   ],
 };
-const HILUX: Data["models"]["nodes"][number] = {
+const HILUX: Data["models"][number] = {
   modelId: 1,
   slug: "hilux",
   name: "Hilux",
@@ -61,7 +61,7 @@ const HILUX: Data["models"]["nodes"][number] = {
   brand: { slug: "toyota", name: "Toyota" },
   cover: null,
 };
-const PROMO: Data["promos"]["nodes"][number] = {
+const PROMO: Data["promos"][number] = {
   promoId: 1,
   title: "Remise de fin d’année",
   kind: "remise",
@@ -76,11 +76,11 @@ const PROMO: Data["promos"]["nodes"][number] = {
   dealer: { name: "Sahel Autos", city: "Dakar" },
   model: HILUX,
 };
-const show = (dealer: Dealer, models: Data["models"]["nodes"] = [], promos: Data["promos"]["nodes"] = []) => {
+const show = (dealer: Dealer, models: Data["models"] = [], promos: Data["promos"] = []) => {
   const data: Data = {
     dealer,
-    promos: { nodes: promos },
-    models: { nodes: models },
+    promos,
+    models,
     note: null,
     pictureNote: { text: "Illustration de démonstration" },
   };
@@ -118,6 +118,13 @@ describe("the page of a dealer", () => {
     expect(contact.compareDocumentPosition(brands) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  test("says under its name where it is and what it sells, then whether it is open", () => {
+    show(FULL);
+    const place = screen.getByRole("heading", { level: 1 }).closest("div:has(+ p)")?.nextElementSibling;
+    expect(place?.textContent?.replaceAll("\u00a0", " ")).toBe("Mermoz, Dakar · Toyota, BYD");
+    expect(place?.nextElementSibling?.querySelector("summary")?.textContent).toMatch(/Fermé|Ouvert|Lundi/);
+  });
+
   test("has its address once, with the way there", () => {
     const { container } = show({ ...FULL, address: "Voie de dégagement nord" });
     const where = screen.getByText("Voie de dégagement nord, Mermoz, Dakar");
@@ -150,9 +157,10 @@ describe("the page of a dealer", () => {
   });
 
   test("shows the offers that run at this dealer alone, with their prices", () => {
-    show(FULL, [HILUX], [PROMO]);
+    show(FULL, [HILUX], [{ ...PROMO, conditions: "Dans la limite du stock." }]);
     const offers = screen.getByRole("heading", { name: "Promos en cours ici" }).closest("section") as HTMLElement;
     expect(within(offers).getByRole("article").textContent).toContain("25.400.000\u00a0FCA");
+    within(offers).getByText("Dans la limite du stock.");
     cleanup();
     show(FULL, [HILUX]);
     expect(screen.queryByRole("heading", { name: "Promos en cours ici" })).toBeNull();

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../site/head/simple-head";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { enumerate } from "../shared/figures/figures";
+import { dotted } from "../shared/text/dotted";
 import { LeadButton } from "../messages/leads/lead-button";
 import { routes } from "../routes";
 import { BrandWall } from "../guide/brands/brand-wall";
@@ -13,6 +14,7 @@ import { DealerMap } from "../guide/dealers/dealer-map";
 import { placeOf } from "../guide/dealers/dealer-place";
 import { OpeningStatus, OpeningTable } from "../guide/dealers/opening-status";
 import { ModelGrid } from "../guide/lists/model-grid";
+import type { PromoFoot } from "../guide/promos/promo-card";
 import { PromoList } from "../guide/promos/promo-list";
 import { Breadcrumb, type Crumb } from "../shared/ui/breadcrumb";
 import { Icon } from "../shared/ui/icon";
@@ -67,6 +69,9 @@ function Also({ dealer: { phones, email, website, services } }: { dealer: Dealer
   );
 }
 
+/** What a promo asks for; that it is to be had here is said above. */
+const Conditions: PromoFoot = ({ promo: { conditions } }) => conditions && <p>{conditions}</p>;
+
 export default function DealerPage({ data }: PageProps<Data>) {
   const { dealer, promos, models, note, pictureNote } = data;
   if (!dealer) return null;
@@ -96,21 +101,22 @@ export default function DealerPage({ data }: PageProps<Data>) {
         )}
         <div className={styles.top}>
           {dealer.photo ? title : <Monogram name={dealer.name}>{title}</Monogram>}
-          {dealer.presentation && <p className="measure">{dealer.presentation}</p>}
+          <p className="quiet">{dotted([placeOf(dealer), dealer.brands.map(({ name }) => name).join(", ")])}</p>
+          {dealer.hours.length > 0 && (
+            <OpeningStatus hours={dealer.hours}>
+              <div id="horaires">
+                <OpeningTable hours={dealer.hours} />
+              </div>
+            </OpeningStatus>
+          )}
           <section className={`card ${styles.contact}`}>
             <h2>Coordonnées</h2>
             <WhereDealer dealer={dealer} />
             <WaysToDealer dealer={dealer}>{ask("button")}</WaysToDealer>
             {!inBar && <p className={ofPhones}>{ask("button plain")}</p>}
             <Also dealer={dealer} />
-            {dealer.hours.length > 0 && (
-              <OpeningStatus hours={dealer.hours}>
-                <div id="horaires">
-                  <OpeningTable hours={dealer.hours} />
-                </div>
-              </OpeningStatus>
-            )}
           </section>
+          {dealer.presentation && <p className="measure">{dealer.presentation}</p>}
         </div>
         <DealerMap {...dealer} />
         {dealer.brands.length > 0 && (
@@ -119,15 +125,15 @@ export default function DealerPage({ data }: PageProps<Data>) {
           </Section>
         )}
       </div>
-      {promos.nodes.length > 0 && (
+      {promos.length > 0 && (
         <Section title="Promos en cours ici" more={routes.promos}>
-          <PromoList promos={promos.nodes} />
+          <PromoList promos={promos} Foot={Conditions} />
         </Section>
       )}
-      {models.nodes.length > 0 && (
+      {models.length > 0 && (
         <Section title="Des modèles de ces marques" id="modeles">
           {/* A promo under conditions that runs here stands above; another dealer’s is not to be had here. */}
-          <ModelGrid models={models.nodes.map((model) => ({ ...model, conditionalPromo: false }))} />
+          <ModelGrid models={models.map((model) => ({ ...model, conditionalPromo: false }))} />
           <p className={`row ${styles.all}`}>
             {dealer.brands
               .filter(({ models: all }) => all.length > 1)
@@ -168,7 +174,7 @@ export function Head({ data, location }: HeadProps<Data>) {
 }
 
 export const query = graphql`
-  query DealerPage($dealerId: Int!, $modelIds: [Int!]!) {
+  query DealerPage($dealerId: Int!, $modelIds: [Int!]!, $promoIds: [Int!]!) {
     note: siteSetting(key: { eq: "demonstration_concessionnaires" }) {
       text
     }
@@ -208,19 +214,11 @@ export const query = graphql`
         ...BrandTile
       }
     }
-    promos: allPromo(
-      filter: { dealerId: { eq: $dealerId }, status: { eq: RUNNING } }
-      sort: [{ end: ASC }, { promoId: ASC }]
-      limit: 4
-    ) {
-      nodes {
-        ...PromoCard
-      }
+    promos: promosByIds(ids: $promoIds) {
+      ...PromoCard
     }
-    models: allModel(filter: { modelId: { in: $modelIds } }, sort: [{ reviewCount: DESC }, { modelId: ASC }]) {
-      nodes {
-        ...ModelCard
-      }
+    models: modelsByIds(ids: $modelIds) {
+      ...ModelCard
     }
   }
 `;

@@ -3,7 +3,7 @@ import { Seo } from "../site/head/seo";
 import { breadcrumbList } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { ReviewButton } from "../guide/reviews/review-button";
-import { routes } from "../routes";
+import { reordered, routes } from "../routes";
 import { VERIFIED_BY } from "../guide/reviews/review-rules";
 import { OwnerSummary } from "../guide/reviews/owner-summary";
 import { ReviewedCar, ReviewsInBrief } from "../guide/reviews/reviewed-car";
@@ -15,6 +15,7 @@ import { type FilterGroup, ReviewFilters, ReviewOrders } from "../guide/reviews/
 import { site } from "../site";
 import type { Crumb } from "../shared/ui/breadcrumb";
 import { PageHead } from "../shared/ui/page-head";
+import { Jumps } from "../shared/ui/jumps";
 import { Pager } from "../shared/ui/pager";
 import { Section } from "../shared/ui/section";
 
@@ -59,7 +60,8 @@ const crumbsOf = ({ label, brand }: Context): Crumb[] => [
 
 /** List of owners' reviews filtered by a common property, in one sort order. */
 export default function ReviewListPage({ data, pageContext }: PageProps<Data, Context>) {
-  const { title, filters, sorts, words, listPath, page, pages, count, score, shown } = pageContext;
+  const { title, sorts, words, listPath, page, pages, count, score, shown } = pageContext;
+  const [beside, ...within] = pageContext.filters;
   const { model, reviews, scores } = data;
   const car = model && { modelId: model.modelId, name: `${model.brand.name} ${model.name}`, articled: model.articled };
   return (
@@ -71,27 +73,38 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
           cover={model && reviews[0]?.model.cover}
         />
       </PageHead>
-      <div className="stack">
+      <div
+        className={listPath === reordered(sorts[0]?.path ?? "", "kilometrage") ? `stack ${styles.byMileage}` : "stack"}
+      >
         <div className={`row ${styles.ways}`}>
-          <ReviewFilters groups={filters} current={sorts[0]?.path} />
+          {beside && <ReviewFilters groups={[beside]} current={sorts[0]?.path} />}
           {sorts.length > 1 && <ReviewOrders orders={sorts} current={listPath} />}
-          <ReviewButton model={car} className="button small live" />
         </div>
+        {within.map(({ name, filters }) => (
+          <Jumps key={name} label={name} jumps={filters} />
+        ))}
         <h2 className="visually-hidden">Les avis</h2>
         <ReviewCards reviews={reviews} Head={model ? undefined : ReviewedCar} Marks={ReviewMarks} Votes={ReviewVotes} />
         <Pager path={listPath} page={page} pages={pages} />
         {model?.ownerScore && (
-          <Section title="Notes des propriétaires">
+          <Section title="Notes des propriétaires" id="notes">
             <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={scores} />
           </Section>
         )}
-        {model && (
-          <p>
+        {shown < count && page === pages && (
+          <p className="small quiet">
+            {`Pour lire aussi les ${count - shown} autres dans cet ordre, `}
+            <a href={`${routes.reviews}#filtres`}>choisissez une voiture ou un usage</a>.
+          </p>
+        )}
+        <p className="row">
+          <ReviewButton model={car} className="button live" />
+          {model && (
             <a className="button plain" href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
               Prix et versions
             </a>
-          </p>
-        )}
+          )}
+        </p>
         {reviews.some(({ verifiedOwner }) => verifiedOwner) && (
           <p className="small quiet">
             «&nbsp;Vérifié&nbsp;»&nbsp;: {VERIFIED_BY} <a href={`${routes.reviews}#regles`}>Nos règles</a>

@@ -2,16 +2,17 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../site/head/simple-head";
 import { ReviewButton } from "../guide/reviews/review-button";
 import { routes } from "../routes";
-import { BestRatedModels } from "../guide/lists/best-rated-models";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import { ReviewMarks } from "../guide/reviews/review-marks";
 import { ReviewVotes } from "../guide/reviews/review-votes";
+import { RankedModels } from "../guide/reviews/ranked-models";
 import { ReviewedCar } from "../guide/reviews/reviewed-car";
 import * as styles from "../guide/reviews/reviewed-car.page.module.css";
 import { ReviewCards } from "../guide/reviews/review-cards";
 import { type FilterGroup, ReviewFilters } from "../guide/reviews/review-filters";
 import { type ScoreBand, ScoreBands } from "../guide/reviews/score-bands";
+import * as bandStyles from "../guide/reviews/score-bands.page.module.css";
 import { ReviewRules } from "../guide/reviews/review-rules";
 import { site } from "../site";
 import { Empty } from "../shared/ui/empty";
@@ -36,7 +37,7 @@ export default function ReviewsPage({
   const rated = data.rated.nodes;
   return (
     <GuideLayout path={routes.reviews} title={TITLE} name={NAME}>
-      <div className="stack">
+      <div className={`stack ${bandStyles.home}`}>
         {all?.score && <ScoreBands score={all.score} count={all.count} bands={bands} />}
         <div className={`row ${styles.ways}`}>
           {all && <ReviewFilters groups={filters} />}
@@ -44,7 +45,7 @@ export default function ReviewsPage({
         </div>
         {rated.length > 0 && (
           <Section title="Les modèles les mieux notés">
-            <BestRatedModels models={rated} most={4} />
+            <RankedModels models={rated} />
           </Section>
         )}
         {all ? (
@@ -77,7 +78,7 @@ export const query = graphql`
   query ReviewsPage {
     rated: allModel(filter: { reviewCount: { gte: 5 } }, sort: { modelId: ASC }) {
       nodes {
-        ...ModelCard
+        ...RankedModel
       }
     }
     latest: allReview(sort: [{ date: DESC }, { reviewId: DESC }], limit: 5) {

@@ -1,4 +1,5 @@
 import type { HeadProps, PageProps } from "gatsby";
+import { frenchSpaces } from "../contract/shared/french-spaces";
 import { AccountHead } from "../members/account-head";
 import { routes } from "../routes";
 import { SelectionPlace } from "../mine/selection-place";
@@ -16,11 +17,11 @@ const LEAD = "Tout reste dans ce navigateur, rien n’est envoyé : effacer ses 
 export default function SelectionPage({ pageContext: { index } }: PageProps<object, Context>) {
   return (
     <div className="wrap">
-      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} lead={LEAD} />
+      <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} />
       <div className="stack">
         <SelectionPlace index={index} />
-        <p className="quiet">
-          Ce que vous avez lu s’ouvre aussi sans réseau&nbsp;:{" "}
+        <p className="small quiet">
+          {frenchSpaces(LEAD)} Ce que vous avez lu s’ouvre aussi sans réseau&nbsp;:{" "}
           <a href={routes.offline}>les pages gardées sur cet appareil</a>.
         </p>
       </div>

@@ -153,7 +153,7 @@ describe("the page of a model", () => {
 });
 
 describe("cards and lists", () => {
-  const KINDS: readonly Kind[] = ["home", "guide home", "brand", "premium cars", "novelties", "reviews", "car search"];
+  const KINDS: readonly Kind[] = ["home", "guide home", "brand", "premium cars", "novelties", "car search"];
 
   // rule: guide/lowest-price
   test.each(KINDS)("on « %s », the card of a model shows its lowest price", (kind) => {

@@ -249,15 +249,18 @@ describe("how a list is rated on the whole", () => {
   test("their home says how many are in each band of scores, above the first of them", () => {
     const scores = (lists.get(`${HOME}/tous`) ?? []).map(({ score }) => score);
     const from = (least: number, under: number) => scores.filter((score) => score >= least && score < under).length;
-    const counts = [from(4, 6), from(3, 4), from(0, 3)];
+    const counts = [from(4.5, 6), from(4, 4.5), from(3.5, 4), from(3, 3.5), from(0, 3)];
     const said = parse(readText(pageFiles.get(HOME) ?? ""))
       .querySelectorAll("main dl:not(article dl) > div")
       .map((row) => [row.querySelector("dt")?.text, row.querySelector("dd")?.text]);
-    const bands = ["De 4 à 5", "De 3 à 3,9", "Moins de 3"].map((label, at) => [label, `${counts[at]} avis`]);
+    const bands = ["4,5 à 5", "4 à 4,4", "3,5 à 3,9", "3 à 3,4", "Moins de 3"].map((label, at) => [
+      label,
+      `${counts[at]} avis`,
+    ]);
     expect(said).toEqual(bands.filter((_, at) => counts[at] !== 0));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(sent.length);
     const main = readText(pageFiles.get(HOME) ?? "").replace(/^[^]*<main/, "");
-    expect(main.indexOf("De 4 à 5")).toBeLessThan(main.indexOf("<article"));
+    expect(main.indexOf("4 à 4,4")).toBeLessThan(main.indexOf("<article"));
   });
 
   test("each review that names its car shows it, and a list of one model shows that model once", () => {

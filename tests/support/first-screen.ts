@@ -18,7 +18,7 @@ const PURPOSES: Readonly<Record<Kind | MarketKind, string>> = {
   promos: "article",
   "premium cars": "article",
   novelties: "article",
-  reviews: "article",
+  reviews: "ol a",
   "review list": "article",
   "reordered review list": "article",
   "car search": "article",

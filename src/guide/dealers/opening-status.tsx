@@ -38,7 +38,7 @@ export function OpeningStatus({ hours, children }: StatusProps) {
         <span data-now="">
           {now ? (
             <>
-              <b className={now.open ? styles.open : styles.shut}>{now.state}</b>
+              <b className={now.open ? styles.open : "quiet"}>{now.state}</b>
               {now.change && ` · ${now.change}`}
             </>
           ) : (

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { mean } from "../../shared/figures/mean";
 import type { Gender } from "../../shared/text/gender";
 import { Score, scoreText } from "../../shared/ui/score";
+import { recommendWords } from "./recommend-words";
 import * as styles from "../../shared/ui/marks.page.module.css";
 
 type Review = Queries.OwnerScoresFragment;
@@ -24,12 +25,11 @@ interface Props {
 
 /** Owners' scores by criterion, as bars with the figure in text. */
 export function OwnerSummary({ score, gender, reviews }: Props) {
-  const recommend = reviews.filter(({ recommends }) => recommends).length;
   return (
     <div className={styles.summary}>
       <p className={styles.total}>
         <Score score={score} count={reviews.length} />
-        <span className="small quiet">{`${recommend} sur ${reviews.length} ${gender === "MASCULINE" ? "le" : "la"} recommandent`}</span>
+        <span className="small quiet">{recommendWords(reviews, gender)}</span>
       </p>
       <dl>
         {CRITERIA.map(([key, label]) => {
