@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { EditorialHead } from "../editorial/editorial-head";
 import { Contents, headingsOf } from "../editorial/pages/contents";
-import { editorialCrumbs, EditorialText } from "../editorial/pages/editorial-text";
+import { EditorialText } from "../editorial/pages/editorial-text";
 import { routes } from "../routes";
 import { type Fact, Facts } from "../shared/ui/facts";
 import * as styles from "./about.page.module.css";
@@ -38,10 +38,10 @@ export default function AboutPage({ data }: PageProps<Data>) {
   const beside = (
     <>
       <Facts facts={inNumbers(data)} />
-      <Contents parts={headingsOf(page.html)} />
       <a className="button plain" href={routes.contact}>
         Nous écrire
       </a>
+      <Contents parts={headingsOf(page.html)} />
     </>
   );
   return (
@@ -52,7 +52,7 @@ export default function AboutPage({ data }: PageProps<Data>) {
 }
 
 export const Head = ({ data: { page }, location }: HeadProps<Data>) =>
-  page && <EditorialHead page={page} crumbs={editorialCrumbs(page.title)} location={location} />;
+  page && <EditorialHead page={page} location={location} />;
 
 export const query = graphql`
   query AboutPage($slug: String!) {

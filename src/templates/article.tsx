@@ -4,7 +4,7 @@ import { breadcrumbList, organization } from "../site/head/structured-data";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { Share } from "../shared/share/share";
 import { shortDate } from "../shared/dates/dates";
-import { routes } from "../routes";
+import { comparing, routes } from "../routes";
 import { ArticleList } from "../editorial/news/article-list";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { ModelGrid } from "../guide/lists/model-grid";
@@ -34,6 +34,8 @@ export default function ArticlePage({ data }: PageProps<Data>) {
   const siteUrl = useSiteUrl();
   if (!article) return null;
   const url = siteUrl + routes.article(article.categorySlug, { id: article.articleId, slug: article.slug });
+  // As many as can be compared (rule: guide/compare-count).
+  const compared = article.models.flatMap(({ cheapestId }) => cheapestId ?? []).slice(0, 4);
   const updated = article.modified && dayOf(article.modified) !== dayOf(article.date) ? article.modified : null;
   return (
     <>
@@ -68,6 +70,9 @@ export default function ArticlePage({ data }: PageProps<Data>) {
         {article.models.length > 0 && (
           <Section title="Les voitures de cet article">
             <ModelGrid models={article.models} />
+            {compared.length > 1 && (
+              <a className="button plain" href={comparing(compared)}>{`Comparer ces ${compared.length} voitures`}</a>
+            )}
           </Section>
         )}
         <Prose html={article.html} />
@@ -82,9 +87,7 @@ export default function ArticlePage({ data }: PageProps<Data>) {
       {next && (
         <div className="wrap">
           <Section title="À lire ensuite" more={routes.allNews}>
-            <ArticleList
-              articles={[next, ...same.nodes.filter(({ articleId }) => articleId !== next.articleId)].slice(0, 3)}
-            />
+            <ArticleList articles={[next, ...same.nodes]} />
           </Section>
         </div>
       )}
@@ -160,7 +163,7 @@ export const query = graphql`
     next: article(articleId: { eq: $nextId }) {
       ...ArticleCard
     }
-    same: allArticle(filter: { categorySlug: { eq: $categorySlug }, articleId: { ne: $articleId } }, sort: [{ date: DESC }, { articleId: DESC }], limit: 3) {
+    same: allArticle(filter: { categorySlug: { eq: $categorySlug }, articleId: { nin: [$articleId, $nextId] } }, sort: [{ date: DESC }, { articleId: DESC }], limit: 2) {
       nodes {
         ...ArticleCard
       }

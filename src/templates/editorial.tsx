@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { EditorialHead } from "../editorial/editorial-head";
-import { editorialCrumbs, EditorialText } from "../editorial/pages/editorial-text";
+import { EditorialText } from "../editorial/pages/editorial-text";
 
 type Data = Queries.EditorialPageQuery;
 
@@ -16,7 +16,7 @@ export default function EditorialPage({ data: { page } }: PageProps<Data>) {
 }
 
 export const Head = ({ data: { page }, location }: HeadProps<Data>) =>
-  page && <EditorialHead page={page} crumbs={editorialCrumbs(page.title)} location={location} />;
+  page && <EditorialHead page={page} location={location} />;
 
 export const query = graphql`
   query EditorialPage($slug: String!) {

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { EditorialHead } from "../editorial/editorial-head";
 import { Contents, headingsOf } from "../editorial/pages/contents";
-import { editorialCrumbs, EditorialText, PLACE, QUESTIONS } from "../editorial/pages/editorial-text";
+import { EditorialText, PLACE, QUESTIONS } from "../editorial/pages/editorial-text";
 import { STORED_PARTS, StoredData } from "../editorial/pages/stored-data";
 
 type Data = Queries.LegalPageQuery;
@@ -24,7 +24,7 @@ export default function LegalPage({ data: { page } }: PageProps<Data>) {
 }
 
 export const Head = ({ data: { page }, location }: HeadProps<Data>) =>
-  page && <EditorialHead page={page} crumbs={editorialCrumbs(page.title)} location={location} />;
+  page && <EditorialHead page={page} location={location} />;
 
 export const query = graphql`
   query LegalPage($slug: String!) {

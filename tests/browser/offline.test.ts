@@ -134,7 +134,7 @@ describe("a visitor without a network", () => {
     await page.goto(NEVER_SEEN);
     expect(await headingOf(page)).toBe(OFFLINE_HEADING);
     await page
-      .getByRole("link", { name: /copie du/ })
+      .getByRole("link", { name: /Guide · copie du/ })
       .first()
       .click();
     await expect.poll(() => headingOf(page)).toBe(heading);

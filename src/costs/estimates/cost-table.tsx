@@ -13,18 +13,16 @@ function originOf({ effective, certainty, source }: Queries.CostFragment): strin
 }
 
 interface Props {
-  title?: string;
   costs: readonly Queries.CostFragment[];
 }
 
 /** Costs in the editors’ order, of which one may be the sum of those before, with their date, source and degree of certainty: a figure that can become outdated is always shown with them (rule: costs/dated-figures). */
-export function CostTable({ title = "Ce que ça coûte", costs }: Props) {
-  if (costs.length === 0) return null;
+export function Costs({ costs }: Props) {
   const origins = costs.map(originOf);
   /** The first origin that several costs have, said once for all of them; undefined where each has its own. */
   const common = origins.find((origin, at) => origins.indexOf(origin) < at);
   return (
-    <Section title={title} id="couts">
+    <>
       <ul className={styles.costs}>
         {costs.map((cost, at) => {
           const origin = origins[at] ?? "";
@@ -38,9 +36,17 @@ export function CostTable({ title = "Ce que ça coûte", costs }: Props) {
         })}
       </ul>
       {common && <p className="small quiet">{`Sauf mention contraire, ${common}.`}</p>}
-    </Section>
+    </>
   );
 }
+
+/** The costs of a guide, if it has any. */
+export const CostTable = ({ costs }: Props) =>
+  costs.length > 0 && (
+    <Section title="Ce que ça coûte" id="couts">
+      <Costs costs={costs} />
+    </Section>
+  );
 
 export const fragment = graphql`
   fragment Cost on CountryParameter {

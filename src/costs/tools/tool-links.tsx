@@ -8,7 +8,9 @@ const TOOLS_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
   "assurer-mon-vehicule": [routes.onTheRoadTool, routes.monthlyTool],
   "financer-mon-vehicule": [newOrUsedTool, routes.loanTool, routes.reachTool, routes.monthlyTool],
   immatriculation: [routes.customsTool, routes.onTheRoadTool],
+  "permis-de-conduire": [routes.onTheRoadTool, routes.monthlyTool],
   "visite-technique": [routes.monthlyTool],
+  vignette: [routes.monthlyTool],
 };
 
 /** How the keys of the figures begin with which a tool counts. */

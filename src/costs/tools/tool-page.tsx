@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { frenchSpaces } from "../../contract/shared/french-spaces";
 import { Faq } from "../../shared/ui/faq";
+import * as faq from "../../shared/ui/faq.module.css";
 import { PageHead } from "../../shared/ui/page-head";
 import { Tabs } from "../../shared/ui/tabs";
 import { toolTabs } from "./tool-tabs";
 import { toolCrumbs, type ToolText } from "./tool-text";
-import { CostTable } from "../estimates/cost-table";
+import { Costs } from "../estimates/cost-table";
+import * as styles from "./tools.page.module.css";
 
 interface Props {
   readonly tool: ToolText;
@@ -27,12 +29,19 @@ export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
         <h2 className="visually-hidden">{counted.length > 0 ? "Calculez" : "La formule"}</h2>
         {children}
       </section>
-      <div className="measure stack">
+      <div className={`stack ${styles.facts}`}>
         {facts.map((fact) => (
           <p key={fact}>{frenchSpaces(fact)}</p>
         ))}
       </div>
-      <CostTable title="Les chiffres, leurs dates et leurs sources" costs={counted} />
+      {counted.length > 0 && (
+        <div className={faq.faq}>
+          <details>
+            <summary>Les chiffres, leurs dates et leurs sources</summary>
+            <Costs costs={counted} />
+          </details>
+        </div>
+      )}
       <Faq questions={questions} />
     </div>
   );

@@ -137,7 +137,7 @@ describe("the texts of the tools", () => {
   test("name the figures in the order in which they count, those of a passenger car first, and each once", () => {
     pageText(CustomsPage);
     const labels = () =>
-      [...document.querySelectorAll("#couts li > span")].map(({ textContent }) => textContent?.replace(/\s/g, " "));
+      [...document.querySelectorAll("details li > span")].map(({ textContent }) => textContent?.replace(/\s/g, " "));
     expect(labels().slice(0, 2)).toEqual([
       "Droit de douane, voiture particulière",
       "Droit de douane, utilitaire (position 8704)",

@@ -16,6 +16,15 @@ interface Kept {
   readonly picture: string | null;
 }
 
+/** What a page is, whose title alone may be that of a car. */
+const KINDS = [
+  [/voitures-neuves\/.*\/modele\//, "Fiche"],
+  [/^\/guide-pratique\/(?!outils)/, "Guide"],
+  [/^\/actualite-auto\/.*\//, "Article"],
+  [/^\/marche-doccasion\/annonce\//, "Annonce"],
+] as const;
+const kindOf = (path: string) => KINDS.find(([address]) => address.test(path))?.[1];
+
 /** Pages cached by the service worker, the latest first. */
 async function keptPages(): Promise<readonly Kept[]> {
   const [store, photos] = await Promise.all([caches.open(STORES.page), caches.open(STORES.picture)]);
@@ -59,7 +68,7 @@ export function KeptPages() {
                     <b>
                       <WholeWords text={title} />
                     </b>{" "}
-                    <span className="small quiet">copie du {copyDate(at)}</span>
+                    <span className="small quiet">{`${[kindOf(path), "copie du"].filter(Boolean).join(" · ")} ${copyDate(at)}`}</span>
                   </span>
                 </a>
               </li>
