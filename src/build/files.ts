@@ -88,6 +88,8 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
         nodes {
           name
           path
+          priceMin
+          mark
           models {
             modelId
           }

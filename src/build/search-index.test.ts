@@ -11,7 +11,10 @@ const rowsOf = (content: Parameters<typeof searchIndex>[0]) =>
 test("the index has each kind of page with its figure", () => {
   const rows = rowsOf({
     ...NOTHING,
-    brands: [{ name: "Kia", path: "/kia", models: [1, 2] }],
+    brands: [
+      { name: "Kia", path: "/kia", models: [1, 2], priceMin: 17_450_000, mark: "/static/kia.webp" },
+      { name: "Lada", path: "/lada", models: [], priceMin: null, mark: null },
+    ],
     models: [
       { name: "Rio", path: "/rio", brand: { name: "Kia" }, priceMin: 17_450_000, reviewCount: 3 },
       { name: "EV9", path: "/ev9", brand: { name: "Kia" }, priceMin: null, reviewCount: 0 },
@@ -32,7 +35,8 @@ test("the index has each kind of page with its figure", () => {
   const shown = rows.map(([, label, path, figure]) => [label, path, String(figure).replaceAll("\u00a0", " ")]);
   expect(shown).toEqual(
     expect.arrayContaining([
-      ["Kia", "/kia", "2 modèles"],
+      ["Kia", "/kia", "2 modèles · dès 17,45 M"],
+      ["Lada", "/lada", "0 modèle"],
       ["Kia Rio", "/rio", "dès 17,45 M"],
       ["Kia EV9", "/ev9", ""],
       ["Vignette", "/vignette", "1 guide"],
@@ -40,6 +44,7 @@ test("the index has each kind of page with its figure", () => {
       ["Auto", "/concessionnaires/auto", "Thiès"],
     ]),
   );
+  expect(rows.map((row) => row[6]).filter(Boolean)).toEqual(["/static/kia.webp"]);
 });
 
 test("every tool is found by other words too, and all rows lead to an address of this site", () => {

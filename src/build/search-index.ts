@@ -7,8 +7,16 @@ import { millions } from "../shared/figures/millions";
 import { descending } from "../shared/sort/orders";
 import { listWords, searchedPages } from "./searched-pages";
 
-/** Kind, label, path, figure and the other words by which it is found; an empty text where there is none. `ahead`: of rows that match equally well. */
-type IndexRow = readonly [kind: FoundKind, label: string, path: string, figure: string, words: string, ahead?: number];
+/** Kind, label, path, figure and the other words by which it is found; an empty text where there is none. `ahead`: of rows that match equally well. `mark`: the logo of a brand. */
+type IndexRow = readonly [
+  kind: FoundKind,
+  label: string,
+  path: string,
+  figure: string,
+  words: string,
+  ahead?: number,
+  mark?: string,
+];
 
 /** A topic comes before its guides, whose titles have more of its words. */
 const TOPIC_AHEAD = 0.25;
@@ -18,7 +26,11 @@ interface Named {
   readonly path: string;
 }
 export interface SearchedContent {
-  readonly brands: readonly (Named & { readonly models: readonly unknown[] })[];
+  readonly brands: readonly (Named & {
+    readonly models: readonly unknown[];
+    readonly priceMin: number | null;
+    readonly mark: string | null;
+  })[];
   readonly models: readonly (Named & {
     readonly brand: { readonly name: string };
     readonly priceMin: number | null;
@@ -38,6 +50,8 @@ export interface SearchedContent {
   readonly cars: string;
 }
 
+const fromPrice = (price: number | null) => (price === null ? "" : `dès\u00a0${millions(price)}`);
+
 const wordsOf = (...texts: readonly (string | null)[]) =>
   [...new Set(texts.flatMap((text) => text?.split(/\s+/) ?? []))].join(" ");
 
@@ -47,16 +61,17 @@ export function searchIndex(content: SearchedContent): string {
   const wellKnownFirst = models.toSorted(descending(({ reviewCount }) => reviewCount));
   const rows: readonly IndexRow[] = [
     ...brands.map(
-      ({ name, path, models: own }): IndexRow => ["brand", name, path, count(own.length, "modèle"), "marque"],
+      ({ name, path, models: own, priceMin, mark }): IndexRow => [
+        "brand",
+        name,
+        path,
+        [count(own.length, "modèle"), fromPrice(priceMin)].filter(Boolean).join(" · "),
+        "marque",
+        ...(mark ? ([0, mark] as const) : ([] as const)),
+      ],
     ),
     ...wellKnownFirst.map(
-      ({ name, path, brand, priceMin }): IndexRow => [
-        "model",
-        `${brand.name} ${name}`,
-        path,
-        priceMin === null ? "" : `dès\u00a0${millions(priceMin)}`,
-        "",
-      ],
+      ({ name, path, brand, priceMin }): IndexRow => ["model", `${brand.name} ${name}`, path, fromPrice(priceMin), ""],
     ),
     ...lists.map(
       ({ label, path, models: some }): IndexRow => ["cars", label, path, count(some, "modèle"), listWords(path)],

@@ -319,7 +319,7 @@ describe("the newsletter popup", () => {
       await dialog(page).waitFor();
       expect(
         await dialog(page)
-          .getByText(/En saisissant votre adresse e-mail, vous acceptez les/)
+          .getByText(/En saisissant votre adresse, vous acceptez les/)
           .getByRole("link")
           .count(),
       ).toBe(2);

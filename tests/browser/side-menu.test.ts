@@ -141,7 +141,7 @@ describe("the phone's menu", () => {
       const page = await visitor({ device: "phone" });
       const menu = await openMenu(page);
       await hydrate(page);
-      for (const name of ["Voitures neuves", "Immatriculation", "Contactez-nous"]) {
+      for (const name of ["Promos du moment", "Immatriculation", "Contactez-nous"]) {
         await menu.getByRole("link", { name, exact: true }).focus();
         await page.keyboard.press("Escape");
         await menu.waitFor({ state: "hidden" });

@@ -55,7 +55,7 @@ interface ScoredGroup {
   readonly score: number;
 }
 
-/** What a dealer is found by is seldom in its name: the brand that was named stands before its town. */
+/** What a dealer is found by is seldom in its name: the brand that was named is said of it. */
 function soldBy({ needed }: Asked, index: SearchIndex): (row: FoundRow) => FoundRow {
   const brand = index.rows.find(
     ({ row, label }) => row.kind === "brand" && label.every((word) => needed.includes(word)),
@@ -66,8 +66,7 @@ function soldBy({ needed }: Asked, index: SearchIndex): (row: FoundRow) => Found
       row.kind === "dealer" && brand.label.every((word) => others.includes(word)) ? row.path : [],
     ),
   );
-  return (row) =>
-    sellers.has(row.path) ? { ...row, figure: [brand.row.label, row.figure].filter(Boolean).join(" · ") } : row;
+  return (row) => (sellers.has(row.path) ? { ...row, brand: brand.row.label } : row);
 }
 
 /** Models stand before used cars, and these before news (rule: site/suggestion-links): the better of them brings those before it along. */
@@ -121,7 +120,7 @@ export function foundGroups(search: string, { data, used, index }: Sources, most
   const withBrand = index ? soldBy(name, index) : (row: FoundRow) => row;
   return ordered(groups).map(({ kind, rows, more }) => ({
     kind,
-    rows: rows.map(({ label, path, figure }) => withBrand({ label, path, figure })),
+    rows: rows.map(({ label, path, figure, mark }) => withBrand({ label, path, figure, ...(mark && { mark }) })),
     ...(more && { more }),
   }));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { demoGroups, demoIndexFile } from "../../../tests/support/demo-search";
 import type { FoundKind } from "../../../src/contract/site/found";
+import { figureOf } from "../../../src/site/search/found-row";
 
 /** What visitors of a car site in Senegal type; the group that is expected first; a row in it. */
 const QUERIES: readonly (readonly [typed: string, first: FoundKind, row: string])[] = [
@@ -93,14 +94,14 @@ describe("what visitors type finds what they mean, on the demonstration", () => 
     (typed) => expect(demoGroups(typed, true)[0]?.rows.length).toBeGreaterThan(0),
   );
 
-  test("a model has its lowest price, a brand how many models, used cars how many ads, a dealer its town and the brand that was named", () => {
+  test("a model has its lowest price, a brand how many models and the lowest price, used cars how many ads, a dealer its town and the brand that was named", () => {
     const figures = (typed: string) =>
-      demoGroups(typed).flatMap(({ kind, rows }) => (rows[0]?.figure ? [`${kind} ${plain(rows[0].figure)}`] : []));
+      demoGroups(typed).flatMap(({ kind, rows: [row] }) => (row?.figure ? [`${kind} ${plain(figureOf(row))}`] : []));
     expect(figures("hilux")).toEqual([expect.stringMatching(/^model dès \d+(?:,\d+)? M$/)]);
     expect(figures("tucson")).toContain("used 14 annonces");
     expect(figures("kia dakar")).toEqual(["dealer Kia · Dakar"]);
     expect(figures("garage saint louis")).toEqual(["dealer Saint-Louis"]);
-    expect(figures("toyota")[0]).toMatch(/^brand \d+ modèles$/);
+    expect(figures("toyota")[0]).toMatch(/^brand \d+ modèles · dès \d+(?:,\d+)? M$/);
   });
 
   // rule: site/results-page
@@ -110,7 +111,7 @@ describe("what visitors type finds what they mean, on the demonstration", () => 
     const dealers = (most: number) => demoGroups("toyota", false, most).find(({ kind }) => kind === "dealer");
     expect(sellers.length).toBeGreaterThan(12);
     expect([dealers(30)?.rows.length, dealers(30)?.more]).toEqual([sellers.length, undefined]);
-    expect(dealers(30)?.rows.every(({ figure }) => figure?.startsWith("Toyota · "))).toBe(true);
+    expect(dealers(30)?.rows.every(({ brand }) => brand === "Toyota")).toBe(true);
     expect([dealers(4)?.rows.length, dealers(4)?.more]).toEqual([4, true]);
   });
 

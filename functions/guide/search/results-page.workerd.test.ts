@@ -130,7 +130,7 @@ describe("the page of results", () => {
     takeWarnings();
   });
 
-  test("leads to all used cars of a brand with more models than it lists, with their number, and not to the same words besides", async () => {
+  test("leads to all used cars of a brand with more models than it lists, with their number, also from the brand with its logo, and not to the same words besides", async () => {
     nothingFound();
     const seller = await aSeller();
     const brand = { brand_key: "lada", brand_name: "Lada" };
@@ -139,7 +139,11 @@ describe("the page of results", () => {
     pass(180_000); // Later than what the test before has cached.
     const page = await read(await visit(addressOf("lada")));
     expect(page.text.replace(/\s+/g, " ")).toContain("Toutes les Lada d’occasion 4 annonces");
-    expect(page.links).toContain("/marche-doccasion/lada");
+    expect(page.text.replace(/\s+/g, " ")).toMatch(/Lada 1 modèle Neuves Occasions 4 /);
+    expect([page.links.filter((link) => link === "/marche-doccasion/lada").length, page.elements]).toEqual([
+      2,
+      expect.arrayContaining(["img"]),
+    ]);
     expect(page.links.filter((link) => link.startsWith("/marche-doccasion/rechercher?q="))).toEqual([]);
     takeWarnings();
   });

@@ -1,7 +1,8 @@
-import { normalSearch } from "../../../src/contract/guide/suggestion";
+import { normalSearch, type UsedSuggestion } from "../../../src/contract/guide/suggestion";
 import type { SmallPicture } from "../../../src/contract/shared/picture";
-import type { FoundGroup, FoundPage } from "../../../src/contract/site/found";
+import type { FoundGroup, FoundPage, FoundRow } from "../../../src/contract/site/found";
 import { routes, usedBrand } from "../../../src/routes";
+import { slugify } from "../../../src/shared/text/slug";
 import { askedIn } from "../../../src/site/search/asked";
 import type { Env } from "../../env";
 import type { Context, WaitUntil } from "../../shared/context";
@@ -28,6 +29,14 @@ const picturesOrNone = (used: UsedCars, env: Env, groups: readonly FoundGroup[])
       return new Map<string, SmallPicture>();
     });
 
+/** Groups in which a brand leads to all its used cars too. @param all of one brand */
+function withUsed(groups: readonly FoundGroup[], all: UsedSuggestion | undefined): readonly FoundGroup[] {
+  if (!all || all.count === null) return groups;
+  const { path, count } = all;
+  const own = (row: FoundRow) => (usedBrand(slugify(row.label)) === path ? { ...row, used: { path, count } } : row);
+  return groups.map((group) => (group.kind === "brand" ? { ...group, rows: group.rows.map(own) } : group));
+}
+
 /** @param asked as `askedIn` reads it */
 export async function resultsFor(
   env: Env,
@@ -43,17 +52,17 @@ export async function resultsFor(
     newCarsFor(env, index, asked),
     picturesOrNone(usedCars, env, found),
   ]);
-  const isWholeBrand = used.some(({ path }) => ALL_OF_A_BRAND.test(path));
+  const allOfBrand = used.find(({ path }) => ALL_OF_A_BRAND.test(path));
   return {
     asked,
-    groups: withPictures(found, {
+    groups: withPictures(withUsed(found, allOfBrand), {
       model: pictureOf,
       used: (path) => photos.get(path),
     }),
     cars,
     elsewhere: [
       ...(cars ? [] : [{ label: "Dans les voitures neuves", path: carSearchFor(asked), figure: null }]),
-      ...(isWholeBrand
+      ...(allOfBrand
         ? []
         : [
             {

@@ -6,7 +6,7 @@ import { errorName } from "../../shared/error-name";
 import { releaseFile } from "../../site/release-files";
 import { prepare, type Prepared } from "./match";
 
-/** Kind, label, path, figure, other words, and by how much it is ahead of rows that match equally well, as src/build/search-index.ts writes them. */
+/** Kind, label, path, figure, other words, by how much it is ahead of rows that match equally well, and the logo of a brand, as src/build/search-index.ts writes them. */
 const rowSchema = z.tuple([
   z.enum(FOUND_KINDS),
   z.string(),
@@ -14,6 +14,7 @@ const rowSchema = z.tuple([
   z.string(),
   z.string(),
   z.optional(z.number()),
+  z.optional(z.string()),
 ]);
 const fileSchema = z.object({ cars: z.string(), rows: z.array(rowSchema) });
 
@@ -40,8 +41,12 @@ export interface SearchIndex {
 
 export function readIndex(file: unknown): SearchIndex {
   const { cars, rows: sent } = fileSchema.parse(file);
-  const rows = sent.map(([kind, label, path, figure, words, ahead = 0]) =>
-    prepare({ kind, label, path, page: pageOf(path), figure: figure === "" ? null : figure, ahead }, label, words),
+  const rows = sent.map(([kind, label, path, figure, words, ahead = 0, mark]) =>
+    prepare(
+      { kind, label, path, page: pageOf(path), figure: figure === "" ? null : figure, ahead, mark },
+      label,
+      words,
+    ),
   );
   const figures = new Map(rows.flatMap(({ row: { page, figure } }) => (figure === null ? [] : [[page, figure]])));
   const places = new Map(rows.map(({ row }, at) => [row.page, at]));

@@ -9,10 +9,16 @@ export type FoundKind = (typeof FOUND_KINDS)[number];
 export interface FoundRow {
   readonly label: string;
   readonly path: string;
-  /** The one figure of the row: « dès 17,5 M », « 12 annonces »; null where it has none. */
+  /** What is said of the row: « dès 17,5 M », « 12 annonces », the town of a dealer; null where it has nothing. */
   readonly figure: string | null;
   /** Of models, and on the page of results of used cars. */
   readonly picture?: SmallPicture | null;
+  /** Address of a brand's logo. */
+  readonly mark?: string | undefined;
+  /** The brand that was named, of a dealer who sells it. */
+  readonly brand?: string | undefined;
+  /** All used cars of a brand, on the page of results. */
+  readonly used?: { readonly path: string; readonly count: number };
 }
 
 export interface FoundGroup {

@@ -41,8 +41,8 @@ export function LastStep({ form, brands, car, dealer, onChange }: LastProps) {
   return (
     <>
       <p className={styles.chosen}>
-        {!car && car_condition && `${CONDITION_LABELS[car_condition]} · `}
-        {payment_method && PAYMENT_LABELS[payment_method]}{" "}
+        {!car && car_condition && <span className="badge">{CONDITION_LABELS[car_condition]}</span>}{" "}
+        {payment_method && <span className="badge">{PAYMENT_LABELS[payment_method]}</span>}{" "}
         <button type="button" onClick={onChange}>
           Modifier
         </button>

@@ -86,14 +86,16 @@ export function LeadPopup({ request, car, dealer }: Props) {
         <MessageForm messaging={messaging} send={step === 2 ? SEND[request] : null}>
           {car?.name && <p className={styles.car}>{car.articled ? `Pour ${car.articled}` : car.name}</p>}
           {dealer?.name && <p className={styles.car}>À {dealer.name}</p>}
-          {step === first && (
-            <p className="small quiet">Gratuit et sans engagement. Un conseiller vous répond sous un jour ouvré.</p>
-          )}
           <StepHead key={step} step={step} first={first} onBack={() => go(step - 1)} />
           {step === 2 ? (
             <LastStep form={form} brands={brands} car={car} dealer={dealer} onChange={() => go(first)} />
           ) : (
             <ChoiceStep form={form} step={step} onChosen={() => go(step + 1)} />
+          )}
+          {step === first && (
+            <p className={`small quiet ${styles.trust}`}>
+              Gratuit et sans engagement. Un conseiller vous répond sous un jour ouvré.
+            </p>
           )}
         </MessageForm>
       )}

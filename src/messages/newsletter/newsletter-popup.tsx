@@ -36,10 +36,7 @@ export function NewsletterPopup() {
         </MessageSent>
       ) : (
         <MessageForm messaging={messaging} send="Je m'abonne">
-          <p>
-            Une fois par semaine au plus&nbsp;: l’actualité de l’auto au Sénégal, les promos, les baisses de prix ou les
-            guides, à votre choix.
-          </p>
+          <p>L’auto au Sénégal, une fois par semaine au plus, avec un lien de désabonnement.</p>
           <EmailField input={form.register("email")} error={errors.email?.message} />
           <Choices legend="Ce qui vous intéresse" error={errors.subjects?.message}>
             {SUBJECTS.map((subject) => (
@@ -53,15 +50,15 @@ export function NewsletterPopup() {
             ))}
           </Choices>
           <p className={styles.note}>
-            En saisissant votre adresse e-mail, vous acceptez les{" "}
+            En saisissant votre adresse, vous acceptez les{" "}
             <a href={`${routes.legal}#conditions-d-utilisation`} target="_blank">
-              conditions d’utilisation
+              conditions
             </a>{" "}
             et la{" "}
             <a href={routes.legal} target="_blank">
               politique de confidentialité
             </a>
-            . Chaque lettre a un lien de désabonnement.
+            .
           </p>
         </MessageForm>
       )}

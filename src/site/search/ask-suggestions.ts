@@ -9,6 +9,8 @@ const row = z.object({
   path: z.string(),
   figure: z.nullable(z.string()),
   picture: z.optional(z.nullable(smallPicture)),
+  mark: z.optional(z.string()),
+  brand: z.optional(z.string()),
 });
 const group = z.object({ kind: z.string(), rows: z.array(row) });
 

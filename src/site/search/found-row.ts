@@ -4,6 +4,9 @@ import { count } from "../../shared/figures/figures";
 import { slugify } from "../../shared/text/slug";
 import { routes } from "../../routes";
 
+/** What a row says besides its name: a dealer its town, after the brand that was named (rule: site/found-groups). */
+export const figureOf = ({ brand, figure }: FoundRow): string => [brand, figure].filter(Boolean).join(" · ");
+
 /** A suggestion as a row of a list, with its address (rule: site/suggestion-links). */
 export function foundRow(suggestion: Suggestion | UsedSuggestion): FoundRow {
   if (suggestion.type === "model") {

@@ -1,6 +1,7 @@
 import { frenchSpaces } from "../../contract/shared/french-spaces";
 import type { FoundGroup, FoundPage, FoundRow } from "../../contract/site/found";
 import { guidesHome, routes } from "../../routes";
+import { groupDigits } from "../../shared/figures/price";
 import { Jumps } from "../../shared/ui/jumps";
 import { Icon } from "../../shared/ui/icon";
 import { imageOf } from "../../shared/ui/image-of";
@@ -8,6 +9,7 @@ import { PageHead } from "../../shared/ui/page-head";
 import { Picture } from "../../shared/ui/picture";
 import { Section } from "../../shared/ui/section";
 import { resultsTitle } from "./asked";
+import { figureOf } from "./found-row";
 import { KINDS } from "./kinds";
 import { SiteSearch } from "./site-search";
 import * as styles from "./results-view.page.module.css";
@@ -40,7 +42,10 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
       {others.length > 1 && (
         <Jumps
           label="Dans les résultats"
-          jumps={others.map(({ kind }) => ({ label: KINDS[kind].title, path: `#${kind}` }))}
+          jumps={others.map((group) => ({
+            label: `${KINDS[group.kind].title}${numberOf(group, brands)}`,
+            path: `#${group.kind}`,
+          }))}
         />
       )}
       {first.length > 0 && (
@@ -78,22 +83,23 @@ export function ResultsView({ found: { asked, groups, cars, elsewhere, lacks } }
   );
 }
 
-/** Stands between the brand that was named and the town of a dealer (functions/guide/search/found-groups.ts). */
-const BETWEEN = " · ";
+/** How many there are of a kind, behind its name: nothing where the list is cut, as that of used cars without their whole brand. */
+function numberOf({ kind, rows, more }: FoundGroup, brands: readonly FoundRow[]): string {
+  const number = kind === "used" ? brands.find(({ used }) => used)?.used?.count : more ? undefined : rows.length;
+  return number === undefined ? "" : `\u00a0${groupDigits(number)}`;
+}
 
 /** A group with its title. Where all dealers sell the brand that was named, their title says it once for all of them. */
 function ofOneBrand(group: FoundGroup): FoundGroup & { readonly title: string } {
   const { title } = KINDS[group.kind];
-  const [brand = "", town] = group.rows[0]?.figure?.split(BETWEEN) ?? [];
-  const sells = brand + BETWEEN;
-  if (group.kind !== "dealer" || !town || !group.rows.every(({ figure }) => figure?.startsWith(sells)))
-    return { ...group, title };
-  const rows = group.rows.map((row) => ({ ...row, figure: row.figure?.slice(sells.length) ?? null }));
+  const brand = group.rows[0]?.brand;
+  if (!brand || !group.rows.every((row) => row.brand === brand)) return { ...group, title };
+  const rows = group.rows.map(({ label, path, figure }) => ({ label, path, figure }));
   return { ...group, rows, title: `${title} ${brand}` };
 }
 
-/** Rows of a group that are seen before its fold is opened, so that the next group is near. A fold of one would save no line. */
-const SEEN = 5;
+/** Rows of a group that are seen before its fold is opened, so that the next group is near; two lines of pictures on a wide screen. A fold of one would save no line. */
+const SEEN = 6;
 
 function Rows({ rows, more = false }: FoundGroup) {
   const seen = rows.length > SEEN + 1 ? SEEN : rows.length;
@@ -121,16 +127,31 @@ function Rows({ rows, more = false }: FoundGroup) {
   );
 }
 
-const Row = ({ row: { label, path, figure, picture } }: { row: FoundRow }) => (
-  <li>
-    <a href={path}>
-      {picture && (
-        <i className={styles.picture}>
-          <Picture image={imageOf(picture)} alt="" sizes="88px" />
-        </i>
+function Row({ row }: { row: FoundRow }) {
+  const { label, path, picture, mark, used } = row;
+  const figure = figureOf(row);
+  return (
+    <li>
+      <a href={path}>
+        {(mark ?? picture) && (
+          <i className={styles.picture}>
+            {mark && <img src={mark} width={48} height={48} alt="" loading="lazy" />}
+            {picture && <Picture image={imageOf(picture)} alt="" sizes="88px" />}
+          </i>
+        )}
+        <span>{label}</span>
+        {figure && <small> {figure}</small>}
+      </a>
+      {used && (
+        <p className="row">
+          <a className="button" href={path}>
+            Neuves
+          </a>{" "}
+          <a className="button plain" href={used.path}>
+            {`Occasions ${groupDigits(used.count)}`}
+          </a>
+        </p>
       )}
-      <span>{label}</span>
-      {figure && <small> {figure}</small>}
-    </a>
-  </li>
-);
+    </li>
+  );
+}

@@ -6,6 +6,7 @@ import { imageOf } from "../../shared/ui/image-of";
 import { Picture } from "../../shared/ui/picture";
 import { useEffectEvent } from "../../shared/ui/use-effect-event";
 import { askSuggestions, type Suggested } from "./ask-suggestions";
+import { figureOf } from "./found-row";
 import { KINDS } from "./kinds";
 import { marked } from "./marked";
 import * as styles from "./suggestions.later.module.css";
@@ -127,19 +128,22 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
                 <Icon name={icon} size={16} />
                 {title}
               </p>
-              {ofGroup.map(({ id: link, path, label, figure, picture }) => (
-                <a key={link} {...option(link, path)}>
-                  {picture && (
+              {ofGroup.map(({ id: link, ...row }) => (
+                <a key={link} {...option(link, row.path)}>
+                  {row.mark && (
+                    <img className={styles.mark} src={row.mark} width={40} height={40} alt="" loading="lazy" />
+                  )}
+                  {row.picture && (
                     <i className={styles.picture}>
-                      <Picture image={imageOf(picture)} alt="" sizes="56px" />
+                      <Picture image={imageOf(row.picture)} alt="" sizes="56px" />
                     </i>
                   )}
                   <span>
-                    {marked(label, search).map(({ text, match }, index) =>
+                    {marked(row.label, search).map(({ text, match }, index) =>
                       match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
                     )}
                   </span>
-                  {figure && <small className={styles.figure}> {figure}</small>}
+                  {figureOf(row) && <small className={styles.figure}> {figureOf(row)}</small>}
                 </a>
               ))}
             </div>
