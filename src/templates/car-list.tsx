@@ -57,6 +57,12 @@ function summary(context: Context): string {
   return [...countsOf(context), ...prices].join(", ");
 }
 
+/** « 1 à 24 sur 68 modèles » */
+function placeOf({ models, page, pages, rows }: Context): string {
+  const last = page < pages ? page * rows.length : models;
+  return `${last - rows.length + 1}\u00a0à\u00a0${last} sur ${count(models, "modèle")}`;
+}
+
 const NOTE = "Prix indicatifs\u00a0; promos ouvertes à tous déduites.";
 
 /** List of new cars by body type, energy or budget (rule: guide/car-lists). */
@@ -96,7 +102,9 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
       </div>
       <h2 className="visually-hidden">{`${label}${page === 1 ? "" : `, page ${page}`}`}</h2>
       <ListedModels rows={rows} models={data.models} about={group.facet === "carrosserie" ? "body" : undefined} />
-      <Pager path={listPath} page={page} pages={pages} />
+      <Pager path={listPath} page={page} pages={pages}>
+        <span>{placeOf(pageContext)}</span>
+      </Pager>
     </div>
   );
 }

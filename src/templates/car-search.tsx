@@ -48,7 +48,7 @@ export default function CarSearchPage({ data, pageContext }: PageProps<Queries.C
         index={index}
         parameters={data.parameters.nodes}
         all={{ facets, bands, models, versions }}
-        bodies={groups.find(({ facet }) => facet === "carrosserie")?.lists}
+        lists={groups.flatMap(({ facet, lists }) => (facet === "carrosserie" ? [] : lists))}
       >
         <ListedModels rows={rows} models={data.models} />
       </CarSearch>

@@ -13,6 +13,7 @@ import { HomeHero } from "../site/home/home-hero";
 import { OwnerWords } from "../site/home/owner-words";
 import { ModelGrid } from "../guide/lists/model-grid";
 import { PromoList } from "../guide/promos/promo-list";
+import * as ads from "../market/cards/ad-row.page.module.css";
 import { LatestAdsPlace } from "../market/cards/latest-ads";
 import { SellPlace } from "../market/cards/sell-place";
 import { toolIcon } from "../costs/tools/tool-icons";
@@ -80,7 +81,7 @@ export default function HomePage({
         </Section>
         {data.reviews.nodes.length > 0 && (
           <Section title="Parole de propriétaires" more={routes.reviews}>
-            <OwnerWords reviews={data.reviews.nodes} />
+            <OwnerWords reviews={data.reviews.nodes} rail={ads.row} />
           </Section>
         )}
         <Section title="Nouveautés" more={routes.novelties}>

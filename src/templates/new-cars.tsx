@@ -9,6 +9,7 @@ import type { BodyList } from "../guide/lists/body-list";
 import { BodyTiles } from "../guide/lists/body-tiles";
 import type { ListGroup } from "../guide/lists/list-group";
 import { ModelGrid } from "../guide/lists/model-grid";
+import { sinceLaunch } from "../guide/lists/since-launch";
 import { SearchStart } from "../guide/search/search-start";
 import { count } from "../shared/figures/figures";
 import { startingPrice } from "../shared/figures/price";
@@ -34,9 +35,9 @@ function summary(brands: Queries.NewCarsPageQuery["brands"]["nodes"]): string {
   ].join(", ");
 }
 
-/** All new cars: the search, then by budget, by brand and by body type, and the cheapest ones. */
+/** All new cars: the search, then by budget, by brand and by body type, the cheapest ones and the newest. */
 export default function NewCarsPage({
-  data: { brands, faces, cheapest },
+  data: { brands, faces, novelties, cheapest },
   pageContext: { budgets, bodies },
 }: PageProps<Queries.NewCarsPageQuery, Context>) {
   return (
@@ -51,6 +52,11 @@ export default function NewCarsPage({
       {cheapest.nodes.length > 0 && (
         <Section title="Les moins chères" more={routes.search}>
           <ModelGrid models={cheapest.nodes} More={KeepModel} />
+        </Section>
+      )}
+      {novelties.nodes.length > 0 && (
+        <Section title="Nouveautés" more={routes.novelties}>
+          <ModelGrid models={novelties.nodes} tagOf={sinceLaunch} More={KeepModel} />
         </Section>
       )}
       <BannerPlace place="guide_colonne" />
@@ -70,6 +76,12 @@ export const query = graphql`
     brands: allBrand(sort: { brandId: ASC }) {
       nodes {
         ...CatalogueBrand
+      }
+    }
+    novelties: allModel(filter: { status: { eq: ON_SALE } }, sort: [{ launchDate: DESC }, { modelId: ASC }], limit: 4) {
+      nodes {
+        launchDate
+        ...ModelCard
       }
     }
     cheapest: allModel(

@@ -6,19 +6,21 @@ import { routes } from "../routes";
 import { carsStatus, foundAmong, type ListedAmong, ListSearch } from "../guide/search/list-search";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
+import { isComing } from "../guide/models/model-badges";
 import { KeepModel } from "../guide/kept/keep-on-card";
-import * as even from "../guide/lists/even-grid.page.module.css";
+import * as list from "../guide/search/list-search.page.module.css";
 import { ModelCard } from "../guide/lists/model-card";
+import { SectionChips } from "../guide/lists/section-chips";
 import { sinceLaunch } from "../guide/lists/since-launch";
 import { site } from "../site";
 import { Empty } from "../shared/ui/empty";
 import * as grid from "../shared/ui/grid.module.css";
 import { Section } from "../shared/ui/section";
+import * as styles from "./novelties.page.module.css";
 
 const NAME = "Nouveautés au marché";
 const TITLE = `Nouveautés auto ${site.inCountry}`;
 const RECENT = "deja-en-concession";
-const COMING = "a-venir";
 const LEAD = "Ce qui est arrivé en concession depuis un an, mois par mois, ce qui arrive, et les modèles restylés.";
 
 type Model = Queries.NoveltiesPageQuery["recent"]["nodes"][number];
@@ -33,7 +35,7 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
   const shown = new Set([...ids, ...idsOf(upcoming.nodes)]);
   const parts = [
     { id: RECENT, title: "Déjà en concession", brief: "Déjà là", models: recent.nodes },
-    { id: COMING, title: "À venir", models: upcoming.nodes },
+    { id: "a-venir", title: "À venir", models: upcoming.nodes },
     { id: "restylages", title: "Restylages", models: facelifts.nodes.filter(({ modelId }) => !shown.has(modelId)) },
   ].filter(({ models }) => models.length > 0);
   const sections = parts.map(({ id, title, brief = title, models }) => ({
@@ -52,7 +54,6 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
       {parts.map(({ id, title, models }) =>
         id === RECENT ? (
           <section key={id} id={id}>
-            <h2 className="visually-hidden">{title}</h2>
             <ListSearch
               path={routes.novelties}
               load={async () =>
@@ -63,19 +64,19 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
               wider="tri=nouveaute"
               statusOf={carsStatus(models)}
               nothing="Aucune nouveauté ne correspond."
-              sections={sections}
+              sections={<SectionChips lists={sections} />}
             >
               {(results) => (
-                <DatedCards
-                  models={foundAmong(models, results)}
-                  tagOf={(model) => (restyled.has(model.modelId) ? faceliftMonth : sinceLaunch)(model)}
-                />
+                <>
+                  <h2 className={styles.title}>{title}</h2>
+                  <DatedCards models={foundAmong(models, results)} restyled={restyled} />
+                </>
               )}
             </ListSearch>
           </section>
         ) : (
           <Section key={id} title={title} id={id}>
-            <DatedCards models={models} tagOf={id === COMING ? launchMonth : faceliftMonth} />
+            <DatedCards models={models} restyled={restyled} />
           </Section>
         ),
       )}
@@ -91,21 +92,30 @@ const faceliftMonth = ({ launchDate }: Model) => (launchDate ? `Restylage ${shor
 
 interface CardsProps {
   readonly models: readonly (Model & Partial<Pick<ListedAmong<Model>, "least">>)[];
-  /** Label over the picture of a model. */
-  readonly tagOf: (model: Model) => string | undefined;
+  /** Ids of those that were restyled. */
+  readonly restyled: ReadonlySet<number>;
 }
 
-/** Cards of models, each with the month of its launch. */
-function DatedCards({ models, tagOf }: CardsProps) {
+/** Cards of models, each with the month of its launch in the colour of what happens then. */
+function DatedCards({ models, restyled }: CardsProps) {
+  const labelled = (model: Model) =>
+    isComing(model)
+      ? ([launchMonth, styles.coming] as const)
+      : restyled.has(model.modelId)
+        ? ([faceliftMonth, styles.restyled] as const)
+        : ([sinceLaunch] as const);
   return (
-    <ul className={`${grid.grid} ${even.even}`}>
-      {models.map((model) => (
-        <li key={model.modelId}>
-          <ModelCard model={model} least={model.least} tag={tagOf(model)}>
-            <KeepModel model={model} />
-          </ModelCard>
-        </li>
-      ))}
+    <ul className={`${grid.grid} ${list.even} ${styles.dated}`}>
+      {models.map((model) => {
+        const [monthOf, look] = labelled(model);
+        return (
+          <li key={model.modelId} className={look}>
+            <ModelCard model={model} least={model.least} tag={monthOf(model)}>
+              <KeepModel model={model} />
+            </ModelCard>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -15,10 +15,12 @@ import { PremiumFacts } from "../guide/lists/premium-facts";
 import { site } from "../site";
 import { Empty } from "../shared/ui/empty";
 import { Section } from "../shared/ui/section";
+import * as styles from "./premium.page.module.css";
 
 const NAME = "Voitures haut de gamme";
 const TITLE = `Voitures haut de gamme ${site.inCountry}`;
 const RULE = `Les modèles à partir de ${site.premiumFrom / 1_000_000} millions, et tous ceux des marques premium.`;
+const OTHERS = `Autres marques, à partir de ${site.premiumFrom / 1_000_000}\u00a0millions`;
 const LEAD = `SUV, berlines et tout-terrain à partir de ${formatPrice(site.premiumFrom)}, ou d’une marque premium : c’est notre règle.`;
 
 type Model = Queries.PremiumModelFragment;
@@ -71,16 +73,23 @@ export default function PremiumPage({ data }: PageProps<Queries.PremiumPageQuery
           statusOf={(results) => (results ? carsStatus(models)(results) : count(models.length, "modèle"))}
           nothing="Aucun modèle."
         >
-          {(results) => (
-            <FilteredModels
-              name="genre"
-              legend="Type"
-              options={options}
-              models={foundAmong(models, results)}
-              More={PremiumFacts}
-              optionsOf={(model) => [kindOf(model)]}
-            />
-          )}
+          {(results) => {
+            const listed = foundAmong(models, results);
+            const first = results ? listed.length : ofBrand.size;
+            return (
+              <div className={styles.cards}>
+                <FilteredModels
+                  name="genre"
+                  legend="Type"
+                  options={options}
+                  models={listed.slice(0, first)}
+                  others={first < listed.length ? { title: OTHERS, models: listed.slice(first) } : null}
+                  More={PremiumFacts}
+                  optionsOf={(model) => [kindOf(model)]}
+                />
+              </div>
+            );
+          }}
         </ListSearch>
       ) : (
         <Empty sentence="Aucun modèle." action={{ label: "Voir les voitures neuves", path: routes.newCars }} />

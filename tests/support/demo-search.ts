@@ -26,6 +26,7 @@ const brandOf = (row: Row) => brandNames.get(row["marque_id"]) ?? "";
 const prices = Map.groupBy(lists.versions, (row) => row["id_modele"]);
 const priceOf = (row: Row) =>
   Math.min(...(prices.get(row["id"]) ?? []).flatMap((version) => numberIn(version, "prix") ?? []));
+const knownPrice = (price: number) => (Number.isFinite(price) ? price : null);
 const reviews = Map.groupBy(lists.reviews, (row) => row["id_modele"]);
 const categories = ["Actualité nationale", "Essais"];
 
@@ -35,16 +36,16 @@ export const demoIndexFile = searchIndex({
   brands: lists.brands.map((row) => {
     const [id, name] = [numberIn(row, "id") ?? 0, nameOf(row, "nom_de_la_marque")];
     const models = lists.models.filter((model) => model["marque_id"] === id);
-    return { name, path: routes.brand({ id, slug: slugify(name) }), models };
+    const path = routes.brand({ id, slug: slugify(name) });
+    return { name, path, models, priceMin: knownPrice(Math.min(...models.map(priceOf))), mark: null };
   }),
   models: lists.models.map((row) => {
     const [id, name, brand] = [numberIn(row, "id") ?? 0, nameOf(row, "nom_du_modele"), brandOf(row)];
-    const price = priceOf(row);
     return {
       name,
       brand: { name: brand },
       path: routes.model(slugify(brand), { id, slug: slugify(name) }),
-      priceMin: Number.isFinite(price) ? price : null,
+      priceMin: knownPrice(priceOf(row)),
       reviewCount: reviews.get(row["id"])?.length ?? 0,
     };
   }),

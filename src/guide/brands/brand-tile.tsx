@@ -3,7 +3,7 @@ import { count } from "../../shared/figures/figures";
 import { routes } from "../../routes";
 import { LowestPrice } from "../lists/lowest-price";
 import { BrandMark } from "../../shared/ui/brand-mark";
-import * as styles from "./brand-tile.module.css";
+import * as styles from "./brand-tile.page.module.css";
 
 /** Tile of one brand in a grid of brands, with its number of models and lowest price (rule: guide/lowest-price). */
 export function BrandTile({ brand }: { brand: Queries.BrandTileFragment }) {

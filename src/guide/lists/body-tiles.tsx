@@ -4,7 +4,7 @@ import { count } from "../../shared/figures/figures";
 import type { BodyList } from "./body-list";
 import { LowestPrice } from "./lowest-price";
 import { Picture } from "../../shared/ui/picture";
-import * as tile from "../brands/brand-tile.module.css";
+import * as tile from "../brands/brand-tile.page.module.css";
 import * as wall from "../brands/brand-wall.page.module.css";
 import * as styles from "./body-tiles.page.module.css";
 

@@ -106,10 +106,11 @@ test.each([
 });
 
 // rule: guide/lowest-price
-test("a promo is told above the price where the picture has its one label", () => {
+test("a promo is told at the foot of the picture where its top says what is about the model", () => {
   const { container } = render(<ModelCard model={{ ...model, status: "ENDING", conditionalPromo: true }} />);
   expect(labelsOf(container)).toEqual(["Fin de série"]);
-  expect(priceLine(container)).toBe("Promo sous conditions dès 24.900.000 FCA");
+  expect(container.querySelector("article > div > p:first-child")?.textContent).toBe("Promo sous conditions");
+  expect(priceLine(container)).toBe("dès 24.900.000 FCA");
 });
 
 // rule: guide/lowest-price
@@ -117,6 +118,20 @@ test("the price of a model that is not sold yet is not one at which it can be ha
   const { container } = render(<ModelCard model={{ ...model, status: "UPCOMING" }} />);
   expect(priceLine(container)).toBe("vers 24.900.000 FCA");
 });
+
+// rule: guide/car-lists
+test.each([
+  ["UPCOMING", ["M’alerter"], 0],
+  ["ON_SALE", [], 1],
+] as const)(
+  "the card of a model that is « %s » offers an alert (%j) or a comparison",
+  (status, alerts, comparisons) => {
+    const { container } = render(<ModelCard model={{ ...model, status }} />);
+    const links = [...container.querySelectorAll("a[href='/marche-doccasion/alerte?modele_neuf=7']")];
+    expect(links.map(({ textContent }) => textContent)).toEqual(alerts);
+    expect(container.querySelectorAll("button").length).toBe(comparisons);
+  },
+);
 
 // rule: guide/electric-cards
 test.each<[Partial<Queries.ElectricVersionFragment>, readonly string[]]>([
@@ -127,6 +142,10 @@ test.each<[Partial<Queries.ElectricVersionFragment>, readonly string[]]>([
   ],
   [
     { energy: "Hybride", battery: null, range: null, chargeDc: null, consumptionUnit: "l/100 km" },
+    ["Conso mixte", "Puissance", "Coffre", "Aux 100 km"],
+  ],
+  [
+    { energy: "Hybride", battery: null, range: null, chargeDc: null, consumptionUnit: "l/100 km", boot: null },
     ["Conso mixte", "Puissance", "Coffre", "Aux 100 km"],
   ],
 ])("a card with %j has four figures, the costs last", (fields, labels) => {

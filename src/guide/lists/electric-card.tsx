@@ -49,7 +49,7 @@ export function ElectricCard({ model, least, version, cost, realShare }: Props) 
         />
         {/* Of a car that is driven by its engine too, other figures stand in the places of the plug’s. */}
         <CardFigure label="Puissance" value={!electricOnly && power !== null && figure(power, "ch")} />
-        <CardFigure label="Coffre" value={battery === null && boot !== null && figure(boot, "l")} />
+        <CardFigure label="Coffre" value={battery === null && figure(boot, "l")} />
         <CardFigure label="Aux 100 km" value={cost !== null && `≈\u00a0${formatPrice(inFifties(cost))}`} />
       </dl>
       {electricOnly && reaches !== null && (

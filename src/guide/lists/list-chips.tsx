@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { inBrief } from "./budgets";
 import * as row from "../search/list-search.page.module.css";
-import * as styles from "./list-chips.page.module.css";
 import type { ListGroup } from "./list-group";
 
 /** Links to the lists of a group within a row of controls. @param children the list that is shown */
@@ -15,7 +14,7 @@ export const ListChips = ({
       {children}
       {lists.map(({ label, path, models }) => (
         <li key={path}>
-          <a className={`chip ${styles.jump}`} href={path}>{`${inBrief(label)} (${models})`}</a>
+          <a className="chip" href={path}>{`${inBrief(label)} (${models})`}</a>
         </li>
       ))}
     </ul>

@@ -34,12 +34,12 @@ test.each([
 });
 
 // rule: guide/car-lists
-test("a card says how many versions of the model are in the list, and their power", () => {
+test("a card says in the line of its energy how many versions of the model are in the list, and their power", () => {
   const facts = "3 versions\u00a0· 83 à 100\u00a0ch";
   render(
     <ListedModels rows={[{ modelId: 7, from: 8_900_000, cheapestId: 70, isPromo: true, facts }]} models={[I10]} />,
   );
-  screen.getByText("3 versions · 83 à 100 ch");
+  screen.getByText("Citadine · Essence · 3 versions · 83 à 100 ch");
 });
 
 // rule: guide/lowest-price

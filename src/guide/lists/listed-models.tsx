@@ -1,5 +1,6 @@
 import { KeepModel } from "../kept/keep-on-card";
 import * as grid from "../../shared/ui/grid.module.css";
+import * as list from "../search/list-search.page.module.css";
 import type { ListedModel } from "./listed-model";
 import { ModelCard } from "./model-card";
 
@@ -15,7 +16,7 @@ interface Props {
 export function ListedModels({ rows, models, about }: Props) {
   const byId = new Map(models.map((model) => [model.modelId, model]));
   return (
-    <ul className={grid.grid}>
+    <ul className={`${grid.grid} ${list.even}`}>
       {rows.map(({ modelId, from, cheapestId, isPromo, facts }) => {
         const model = byId.get(modelId);
         return (
@@ -25,8 +26,8 @@ export function ListedModels({ rows, models, about }: Props) {
                 model={{ ...model, priceMin: from, priceMinIsPromo: isPromo, cheapestId }}
                 least={model.priceMin}
                 about={about}
+                facts={facts}
               >
-                {facts && <p>{facts}</p>}
                 <KeepModel model={{ ...model, cheapestId }} />
               </ModelCard>
             </li>

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { CompareButton } from "../compare/compare-button";
 import { isComing, STATUS_WORDS } from "../models/model-badges";
 import { formatPrice } from "../../shared/figures/price";
-import { routes } from "../../routes";
+import { routes, watchedModel } from "../../routes";
 import { Picture } from "../../shared/ui/picture";
 import { Score } from "../../shared/ui/score";
 import * as styles from "./model-card.module.css";
@@ -17,10 +17,10 @@ interface Props {
   about?: "brand" | "body" | undefined;
   /** The lowest price of all its versions, where that of one among some of them is shown: « dès » is not said of a dearer one. */
   least?: number | null | undefined;
+  /** What the page adds to the line of its body type and energies. */
+  facts?: string | undefined;
   /** Figures that the page compares, shown above the price. */
   children?: ReactNode;
-  /** What the page says of the version that the price is of, shown under it. */
-  under?: ReactNode;
 }
 
 const SIZES = "(min-width: 768px) 288px, 46vw";
@@ -33,9 +33,9 @@ export const CardPhoto = ({ image }: { image: ComponentProps<typeof Picture>["im
 /** « Berline » instead of « Berline 4 portes », which would break a card's line. */
 const shortBody = (bodyType: string) => bodyType.replace(/ \d portes$/, "");
 
-/** The body type and the energies; a longer line is broken between two of these. */
-const factsOf = ({ bodyType, energies }: Queries.ModelCardFragment, about: Props["about"]): string =>
-  dotted([about === "body" ? null : shortBody(bodyType), energies.join(", ")]);
+/** The body type, the energies and what the page adds; a longer line is broken between two of these. */
+const factsOf = ({ bodyType, energies }: Queries.ModelCardFragment, about: Props["about"], more: Props["facts"]) =>
+  dotted([about === "body" ? null : shortBody(bodyType), energies.join(", "), more]);
 
 /** « dès 9.500.000 FCA » on one line of a card. */
 export const CardPrice = ({ word, price }: { word: "dès" | "à" | "vers"; price: number }) => (
@@ -70,9 +70,9 @@ export const promoLabel = (isPromo: boolean, { conditionalPromo }: { readonly co
 
 /**
  * Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s, or that there is one under conditions (rule: guide/lowest-price, guide/price-unknown).
- * Its picture has one label, so that the car is seen; a second one stands above the price.
+ * What is about the model stands at the top of its picture, and its promo then at the foot of it: a line of their own in one card would be a hole in those beside it.
  */
-export function ModelCard({ model, tag = STATUS_WORDS[model.status], about, least, children, under }: Props) {
+export function ModelCard({ model, tag = STATUS_WORDS[model.status], about, least, facts, children }: Props) {
   const promo = promoLabel(model.priceMinIsPromo, model);
   const label = tag ?? promo;
   return (
@@ -80,34 +80,35 @@ export function ModelCard({ model, tag = STATUS_WORDS[model.status], about, leas
       <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
       {label && <p className={styles.tag}>{label}</p>}
       <div className={styles.text}>
+        {promo && promo !== label && <p className={styles.tag}>{promo}</p>}
         <h3>
           <a href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
             {about !== "brand" && <span>{`${model.brand.name} `}</span>}
             {model.name}
           </a>
         </h3>
-        <p className={styles.quiet}>{factsOf(model, about)}</p>
+        <p className={styles.quiet}>{factsOf(model, about, facts)}</p>
         {children}
         <p className={styles.price}>
-          {promo && promo !== label && (
-            <>
-              <span className={styles.tag}>{promo}</span>{" "}
-            </>
-          )}
           {model.priceMin ? (
             <CardPrice word={wordOf(model, model.priceMin, least)} price={model.priceMin} />
           ) : (
             "Prix à venir"
           )}
         </p>
-        {under}
         <p className={styles.foot}>
           <CardScore of={model} />
-          {model.cheapestId !== null && (
-            <CompareButton
-              car={{ id: model.cheapestId, name: `${model.brand.name} ${model.name}` }}
-              className={styles.compare}
-            />
+          {isComing(model) ? (
+            <a className={styles.compare} href={watchedModel(model.modelId)}>
+              M’alerter
+            </a>
+          ) : (
+            model.cheapestId !== null && (
+              <CompareButton
+                car={{ id: model.cheapestId, name: `${model.brand.name} ${model.name}` }}
+                className={styles.compare}
+              />
+            )
           )}
         </p>
       </div>

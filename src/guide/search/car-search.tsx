@@ -6,7 +6,6 @@ import { count } from "../../shared/figures/figures";
 import { routes } from "../../routes";
 import { WordsField } from "../../shared/ui/form/words-field";
 import * as styles from "./car-search.page.module.css";
-import * as panelStyles from "../../shared/filters/filter-panel.page.module.css";
 import { ListChips } from "../lists/list-chips";
 import type { ListGroup } from "../lists/list-group";
 import { FilterPanel } from "./filter-panel";
@@ -23,8 +22,8 @@ interface Props {
   parameters: readonly Parameter[];
   /** Counts over all cars, shown while no filter is set. */
   all: PanelFacets & { readonly models: number; readonly versions: number };
-  /** Lists of body types, which phones show beside the filters until one is set. */
-  bodies: ListGroup["lists"] | undefined;
+  /** Lists by budget and by energy, which phones show beside the filters until one is set. */
+  lists: ListGroup["lists"];
   /** The first models, rendered at build. */
   children: ReactNode;
 }
@@ -32,7 +31,7 @@ interface Props {
 const PER_PAGE = 24;
 
 /** The search for new cars (rule: guide/search-without-scripts). The built page shows all cars; filters need the scripts. */
-export function CarSearch({ index, parameters, all, bodies, children }: Props) {
+export function CarSearch({ index, parameters, all, lists, children }: Props) {
   const source = { key: index, load: async () => (await import("./all-cars")).allCars(index, parameters) };
   const { asked, results, FoundList, ActiveFilters, idle, failed, filter, change, retry } = useCarSearch(source);
   const { filters, versions, pages } = asked;
@@ -40,6 +39,12 @@ export function CarSearch({ index, parameters, all, bodies, children }: Props) {
   const facets = results ?? all;
   const [cars, models] = idle ? [all.versions, all.models] : [results?.cars.length ?? 0, results?.models.length ?? 0];
   const active = results?.active ?? [];
+  const byVersion = (
+    <label className="chip live">
+      <input type="checkbox" checked={versions} onChange={({ target }) => change({ versions: target.checked })} />
+      Afficher les versions
+    </label>
+  );
   const panel = (
     <FilterPanel
       filters={filters}
@@ -47,12 +52,7 @@ export function CarSearch({ index, parameters, all, bodies, children }: Props) {
       bands={facets.bands}
       parameters={parameters}
       onFilter={filter}
-    >
-      <label className={panelStyles.option}>
-        <input type="checkbox" checked={versions} onChange={({ target }) => change({ versions: target.checked })} />
-        Afficher les versions
-      </label>
-    </FilterPanel>
+    />
   );
   const shown = pages * PER_PAGE;
   const more = (versions ? cars : models) > shown;
@@ -71,7 +71,8 @@ export function CarSearch({ index, parameters, all, bodies, children }: Props) {
             <div className="live">
               <SortField sorts={SORTS} value={asked.sort} onSort={(sort) => change({ sort })} />
             </div>
-            {idle && bodies && <ListChips name="Par carrosserie" lists={bodies} />}
+            {byVersion}
+            {idle && <ListChips name="Par budget et énergie" lists={lists} />}
           </div>
         </div>
         {ActiveFilters && <ActiveFilters active={active} onFilter={filter} />}
@@ -99,7 +100,10 @@ export function CarSearch({ index, parameters, all, bodies, children }: Props) {
       </section>
       {Filters && (
         <Filters found={versions ? count(cars, "version") : count(models, "modèle")} onClose={() => setFilters(null)}>
-          {panel}
+          <div>
+            {byVersion}
+            {panel}
+          </div>
         </Filters>
       )}
     </div>

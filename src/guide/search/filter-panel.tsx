@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { BOUND_KEYS, COMMON_KEYS, type BoundKey, type ChoiceKey, isAmount } from "./engine/filters";
 import { Budget, Options, type PanelFacets } from "./filter-parts";
 import * as styles from "../../shared/filters/filter-panel.page.module.css";
@@ -11,16 +11,15 @@ const FIRST: readonly ChoiceKey[] = ["carrosserie", "energie", "modele"];
 const KEYS = COMMON_KEYS.filter((key) => key !== "marque" && key !== "modele");
 const FIGURES = BOUND_KEYS.filter((key) => !isAmount(key));
 
-type Props = PanelFacets & LaterProps & { readonly children: ReactNode };
+type Props = PanelFacets & LaterProps;
 
-/** All filters of the search, each option with the number of models or versions it would give (rule: guide/search-filters, guide/search-counts). @param children how the results are shown */
-export function FilterPanel({ facets, bands, parameters, children, ...filter }: Props) {
+/** All filters of the search, each option with the number of models or versions it would give (rule: guide/search-filters, guide/search-counts). */
+export function FilterPanel({ facets, bands, parameters, ...filter }: Props) {
   const options = (key: ChoiceKey) => (
     <Options key={key} filter={key} open={FIRST.includes(key)} options={facets[key] ?? []} {...filter} />
   );
   return (
     <div className={styles.panel}>
-      {children}
       {options("marque")}
       {options("modele")}
       <Budget open bands={bands} {...filter} />

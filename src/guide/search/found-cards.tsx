@@ -40,9 +40,8 @@ export function FoundModelCard({
     cover: model.picture && { alt: "", file: { childImageSharp: { gatsbyImageData: imageOf(model.picture) } } },
   };
   return (
-    <ModelCard model={shown} least={least}>
+    <ModelCard model={shown} least={least} facts={count(cars.length, "version correspond", "versions correspondent")}>
       {figure && <p>{figure}</p>}
-      <p className="small quiet">{count(cars.length, "version correspond", "versions correspondent")}</p>
       <KeepModel model={shown} />
     </ModelCard>
   );

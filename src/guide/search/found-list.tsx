@@ -3,6 +3,7 @@ import type { Filters } from "./engine/filters";
 import { figureShown, modelFigureShown } from "./engine/sorts";
 import * as grid from "../../shared/ui/grid.module.css";
 import { FoundCarCard, FoundModelCard } from "./found-cards";
+import * as list from "./list-search.page.module.css";
 import { NothingFound } from "./nothing-found";
 import type { Results } from "./results";
 
@@ -18,7 +19,7 @@ export interface FoundListProps {
 export function FoundList({ results, asked, most, onFilter }: FoundListProps) {
   if (results.cars.length === 0) return <NothingFound dropped={results.dropped} onFilter={onFilter} />;
   return (
-    <ul className={grid.grid}>
+    <ul className={`${grid.grid} ${list.even}`}>
       {asked.versions
         ? results.cars.slice(0, most).map((car) => (
             <li key={car.id}>

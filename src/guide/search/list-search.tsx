@@ -9,8 +9,6 @@ import { count } from "../../shared/figures/figures";
 import { startingPrice } from "../../shared/figures/price";
 import { isComing } from "../models/model-badges";
 import { routes } from "../../routes";
-import { ListChips } from "../lists/list-chips";
-import type { ListGroup } from "../lists/list-group";
 import type { Answer } from "./list-answers";
 import { chosenIn, type ListPart, PARTS } from "./list-part";
 import * as styles from "./list-search.page.module.css";
@@ -33,8 +31,8 @@ interface Props {
   statusOf: (results: Results | null) => string;
   /** Sentence shown when nothing is found. */
   nothing: string;
-  /** Sections of the whole list, to which chips lead until a filter is set. */
-  sections?: ListGroup["lists"];
+  /** Ways to the sections of the whole list, which are there until a filter is set. */
+  sections?: ReactNode;
   /** What stands beside the status text. */
   beside?: ReactNode;
   /** Renders the list; without results, the built list. Native filters in it serve browsers without scripts. */
@@ -124,11 +122,7 @@ export function ListSearch({ path, load, sorts, parts, wider, statusOf, nothing,
         <div className="live">
           <SortField sorts={sorts} value={asked.get("tri") ?? sorts[0].value} onSort={sort} />
         </div>
-        {sections && !found && (
-          <div className={styles.sections}>
-            <ListChips name="Sur cette page" lists={sections} />
-          </div>
-        )}
+        {!found && sections}
       </div>
       {answered?.chips}
       <p role="status" className={styles.status}>

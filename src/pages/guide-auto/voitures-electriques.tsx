@@ -12,6 +12,7 @@ import { routes } from "../../routes";
 import { carsStatus, foundAmong, ListSearch } from "../../guide/search/list-search";
 import { isComing } from "../../guide/models/model-badges";
 import { ElectricList } from "../../guide/lists/electric-list";
+import { SectionChips } from "../../guide/lists/section-chips";
 import { ENERGY_SECTIONS, sectionsOf } from "../../guide/lists/energy-sections";
 import { ElectricOrPetrol } from "../../costs/estimates/electric-or-petrol";
 import { BannerPlace } from "../../editorial/banners/banner-place";
@@ -106,7 +107,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
           wider="energie=electrique,hybride-rechargeable,hybride"
           statusOf={carsStatus(cars.map(({ status, version }) => ({ status, priceMin: currentPrice(version) })))}
           nothing="Aucune voiture électrique ou hybride ne correspond."
-          sections={sections}
+          sections={<SectionChips lists={sections} />}
         >
           {(results) => (
             <ElectricList

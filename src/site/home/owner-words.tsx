@@ -4,9 +4,15 @@ import * as grid from "../../shared/ui/grid.module.css";
 import { Score } from "../../shared/ui/score";
 import * as styles from "./owner-words.page.module.css";
 
+interface Props {
+  readonly reviews: readonly Queries.OwnerWordsFragment[];
+  /** Class that makes it one row that scrolls on phones. */
+  readonly rail: string | undefined;
+}
+
 /** What owners say of their cars, good and bad, each with a link to the car. */
-export const OwnerWords = ({ reviews }: { reviews: readonly Queries.OwnerWordsFragment[] }) => (
-  <ul className={grid.wide}>
+export const OwnerWords = ({ reviews, rail }: Props) => (
+  <ul className={`${grid.wide} ${rail}`}>
     {reviews.map(({ reviewId, likes, dislikes, author, city, overall, model }) => (
       <li key={reviewId}>
         <article className={`card ${styles.words}`}>
