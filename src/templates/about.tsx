@@ -8,36 +8,23 @@ import * as styles from "./about.page.module.css";
 
 type Data = Queries.AboutPageQuery;
 
-/** What the guide holds, for the page about it, each with the way to it; what there is none of is left out. */
+/** What the guide holds, for the page about it; what there is none of is left out. */
 const inNumbers = ({ brands, models, versions, reviews }: Data): readonly Fact[] =>
   (
     [
-      { icon: "layout-grid", label: "Marques", number: brands?.totalCount, path: routes.newCars },
-      { icon: "car", label: "Modèles", number: models?.totalCount, path: routes.newCars },
-      { icon: "file-text", label: "Versions et prix", number: versions?.totalCount, path: routes.search },
-      { icon: "star", label: "Avis d’automobilistes", number: reviews?.totalCount, path: routes.reviews },
+      { icon: "layout-grid", label: "Marques", value: brands?.totalCount },
+      { icon: "car", label: "Modèles", value: models?.totalCount },
+      { icon: "file-text", label: "Versions et prix", value: versions?.totalCount },
+      { icon: "star", label: "Avis d’automobilistes", value: reviews?.totalCount },
     ] as const
-  ).flatMap(({ icon, label, number, path }) =>
-    number
-      ? {
-          icon,
-          label,
-          value: (
-            <a href={path} aria-label={`${number}\u00a0${label.toLowerCase()}`}>
-              {number}
-            </a>
-          ),
-        }
-      : [],
-  );
+  ).filter(({ value }) => value);
 
-/** The page about the site: the editors' text, with what the guide holds and the parts of the text beside it. */
+/** The page about the site: what the guide holds, then the editors' text with its parts beside it. */
 export default function AboutPage({ data }: PageProps<Data>) {
   const { page } = data;
   if (!page) return null;
   const beside = (
     <>
-      <Facts facts={inNumbers(data)} />
       <a className="button plain" href={routes.contact}>
         Nous écrire
       </a>
@@ -46,7 +33,7 @@ export default function AboutPage({ data }: PageProps<Data>) {
   );
   return (
     <div className={`wrap narrow ${styles.about}`}>
-      <EditorialText page={page} beside={beside} />
+      <EditorialText page={page} first={<Facts facts={inNumbers(data)} />} beside={beside} />
     </div>
   );
 }

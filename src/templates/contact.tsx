@@ -25,7 +25,9 @@ export default function ContactPage({ data: { page, whatsapp } }: PageProps<Data
       </div>
       <Faq questions={faq} />
       <div className="stack">
-        <Prose html={rest.join("")} />
+        {rest.map((part) => (
+          <Prose key={part} html={part} />
+        ))}
         <p className="small quiet">Mis à jour le {frenchDate(updated)}</p>
       </div>
     </div>

@@ -16,7 +16,7 @@ import * as styles from "./guide-topic.page.module.css";
 
 type Data = Queries.GuideTopicPageQuery;
 
-const PICTURE_SIZES = "(min-width: 600px) 240px, 80px";
+const PICTURE_SIZES = "(min-width: 600px) 180px, 80px";
 
 const crumbsOf = (name: string): Crumb[] => [
   { label: "Accueil", path: routes.home },

@@ -6,9 +6,8 @@ import { routes } from "../routes";
 import { carsStatus, foundAmong, type ListedAmong, ListSearch } from "../guide/search/list-search";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
-import { isComing } from "../guide/models/model-badges";
 import { KeepModel } from "../guide/kept/keep-on-card";
-import * as list from "../guide/search/list-search.page.module.css";
+import * as list from "../guide/lists/even.page.module.css";
 import { ModelCard } from "../guide/lists/model-card";
 import { SectionChips } from "../guide/lists/section-chips";
 import { sinceLaunch } from "../guide/lists/since-launch";
@@ -29,14 +28,17 @@ const SORTS: Sorts = [sortNamed("nouveaute"), sortNamed("prix_asc"), sortNamed("
 
 export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQuery>) {
   const { recent, upcoming, facelifts } = data;
-  const idsOf = (models: readonly Model[]) => models.map(({ modelId }) => modelId);
-  const ids = new Set(idsOf(recent.nodes));
-  const restyled = new Set(idsOf(facelifts.nodes));
-  const shown = new Set([...ids, ...idsOf(upcoming.nodes)]);
+  const ids = new Set(recent.nodes.map(({ modelId }) => modelId));
   const parts = [
-    { id: RECENT, title: "Déjà en concession", brief: "Déjà là", models: recent.nodes },
-    { id: "a-venir", title: "À venir", models: upcoming.nodes },
-    { id: "restylages", title: "Restylages", models: facelifts.nodes.filter(({ modelId }) => !shown.has(modelId)) },
+    {
+      id: RECENT,
+      title: "Déjà en concession",
+      brief: "Déjà là",
+      models: recent.nodes,
+      label: { monthOf: sinceLaunch },
+    },
+    { id: "a-venir", title: "À venir", models: upcoming.nodes, label: comingIn },
+    { id: "restylages", title: "Restylages", models: facelifts.nodes, label: restyledIn },
   ].filter(({ models }) => models.length > 0);
   const sections = parts.map(({ id, title, brief = title, models }) => ({
     label: brief,
@@ -51,7 +53,7 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
           action={{ label: "Voir les voitures neuves", path: routes.newCars }}
         />
       )}
-      {parts.map(({ id, title, models }) =>
+      {parts.map(({ id, title, models, label }) =>
         id === RECENT ? (
           <section key={id} id={id}>
             <ListSearch
@@ -69,14 +71,14 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
               {(results) => (
                 <>
                   <h2 className={styles.title}>{title}</h2>
-                  <DatedCards models={foundAmong(models, results)} restyled={restyled} />
+                  <DatedCards models={foundAmong(models, results)} {...label} />
                 </>
               )}
             </ListSearch>
           </section>
         ) : (
           <Section key={id} title={title} id={id}>
-            <DatedCards models={models} restyled={restyled} />
+            <DatedCards models={models} {...label} />
           </Section>
         ),
       )}
@@ -85,40 +87,38 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
   );
 }
 
+interface Label {
+  readonly monthOf: (model: Model) => string | undefined;
+  /** Class of its colour, instead of that of what is new. */
+  readonly look?: string;
+}
 /** « Arrive en déc. 2026 »: a month alone does not say what happens then. */
-const launchMonth = ({ launchDate }: Model) => (launchDate ? `Arrive en ${shortMonth(launchDate)}` : undefined);
-/** « Restylage juin 2026 », also of a model that is listed as new. */
-const faceliftMonth = ({ launchDate }: Model) => (launchDate ? `Restylage ${shortMonth(launchDate)}` : undefined);
+const comingIn: Label = {
+  monthOf: ({ launchDate }) => (launchDate ? `Arrive en ${shortMonth(launchDate)}` : undefined),
+  look: styles.coming,
+};
+/** « Restylage juin 2026 » */
+const restyledIn: Label = {
+  monthOf: ({ launchDate }) => (launchDate ? `Restylage ${shortMonth(launchDate)}` : undefined),
+  look: styles.restyled,
+};
 
-interface CardsProps {
+interface CardsProps extends Label {
   readonly models: readonly (Model & Partial<Pick<ListedAmong<Model>, "least">>)[];
-  /** Ids of those that were restyled. */
-  readonly restyled: ReadonlySet<number>;
 }
 
 /** Cards of models, each with the month of its launch in the colour of what happens then. */
-function DatedCards({ models, restyled }: CardsProps) {
-  const labelled = (model: Model) =>
-    isComing(model)
-      ? ([launchMonth, styles.coming] as const)
-      : restyled.has(model.modelId)
-        ? ([faceliftMonth, styles.restyled] as const)
-        : ([sinceLaunch] as const);
-  return (
-    <ul className={`${grid.grid} ${list.even} ${styles.dated}`}>
-      {models.map((model) => {
-        const [monthOf, look] = labelled(model);
-        return (
-          <li key={model.modelId} className={look}>
-            <ModelCard model={model} least={model.least} tag={monthOf(model)}>
-              <KeepModel model={model} />
-            </ModelCard>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+const DatedCards = ({ models, monthOf, look = "" }: CardsProps) => (
+  <ul className={`${grid.grid} ${list.even} ${styles.dated} ${look}`}>
+    {models.map((model) => (
+      <li key={model.modelId}>
+        <ModelCard model={model} least={model.least} tag={monthOf(model)}>
+          <KeepModel model={model} />
+        </ModelCard>
+      </li>
+    ))}
+  </ul>
+);
 
 export const Head = ({ location }: HeadProps) => (
   <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} live="query" />
@@ -126,7 +126,7 @@ export const Head = ({ location }: HeadProps) => (
 
 export const query = graphql`
   query NoveltiesPage($today: Date!, $yearAgo: Date!) {
-    recent: allModel(filter: { status: { ne: UPCOMING }, launchDate: { lte: $today, gte: $yearAgo } }, sort: [{ launchDate: DESC }, { modelId: ASC }]) {
+    recent: allModel(filter: { status: { ne: UPCOMING }, facelift: { ne: true }, launchDate: { lte: $today, gte: $yearAgo } }, sort: [{ launchDate: DESC }, { modelId: ASC }]) {
       nodes {
         launchDate
         ...ModelCard
@@ -138,7 +138,7 @@ export const query = graphql`
         ...ModelCard
       }
     }
-    facelifts: allModel(filter: { facelift: { eq: true } }, sort: [{ launchDate: DESC }, { modelId: ASC }]) {
+    facelifts: allModel(filter: { status: { ne: UPCOMING }, facelift: { eq: true } }, sort: [{ launchDate: DESC }, { modelId: ASC }]) {
       nodes {
         launchDate
         ...ModelCard

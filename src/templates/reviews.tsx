@@ -36,7 +36,7 @@ export default function ReviewsPage({
 }: PageProps<Queries.ReviewsPageQuery, Context>) {
   const rated = data.rated.nodes;
   return (
-    <GuideLayout path={routes.reviews} title={TITLE} name={NAME}>
+    <GuideLayout path={routes.reviews} title={NAME} name={NAME}>
       <div className={`stack ${bandStyles.home}`}>
         {all?.score && <ScoreBands score={all.score} count={all.count} bands={bands} />}
         <div className={`row ${styles.ways}`}>

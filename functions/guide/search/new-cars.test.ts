@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { engineOf } from "../../../src/guide/search/engine/engine";
 import { aCarOfTheGuide } from "../../../tests/support/guide-cars";
-import { newCarsAmong } from "./new-cars";
+import { newCarsAmong, withoutRepeat } from "./new-cars";
 
 const ENGINE = engineOf([
   aCarOfTheGuide({ id: 1, price: 12_000_000 }),
@@ -29,3 +29,13 @@ test.each([
 
 test("leads to the search for new cars with the same words", () =>
   expect(newCarsAmong(ENGINE, "SUV, kia 15 M")?.path).toBe("/voitures-neuves/recherche?q=SUV%2C+kia+15+M"));
+
+// rule: site/results-page
+test.each([
+  ["brand", "3 modèles · dès\u00a09\u00a0M", null],
+  ["brand", "3 modèles · dès\u00a07\u00a0M", "dès\u00a09\u00a0M"],
+  ["model", "dès\u00a09\u00a0M", "dès\u00a09\u00a0M"],
+] as const)("under a %s that says « %s », the price of the new cars is %s", (kind, figure, shownPrice) => {
+  const best = { kind, rows: [{ label: "Kia", path: "/kia", figure }] };
+  expect(withoutRepeat(newCarsAmong(ENGINE, "kia"), [best])?.figure).toBe(shownPrice);
+});

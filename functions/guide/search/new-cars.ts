@@ -1,6 +1,6 @@
 import { readCarIndex } from "../../../src/contract/guide/car-index";
 import type { SmallPicture } from "../../../src/contract/shared/picture";
-import type { FoundRow } from "../../../src/contract/site/found";
+import type { FoundGroup, FoundRow } from "../../../src/contract/site/found";
 import { type Engine, engineOf, search } from "../../../src/guide/search/engine/engine";
 import { BOUND_KEYS, CHOICE_KEYS } from "../../../src/guide/search/engine/filters";
 import { readSentence } from "../../../src/guide/search/engine/sentence";
@@ -50,8 +50,14 @@ export function newCarsAmong(engine: Engine, asked: string): FoundRow | null {
   return {
     label: `Voir ${count(cars.length, "version neuve", "versions neuves")}`,
     path: carSearchFor(asked),
-    figure: prices.length === 0 ? null : `dès ${millions(Math.min(...prices))}`,
+    figure: prices.length === 0 ? null : `dès\u00a0${millions(Math.min(...prices))}`,
   };
+}
+
+/** New cars without their lowest price where the brand above them says it. */
+export function withoutRepeat(cars: FoundRow | null, [best]: readonly FoundGroup[]): FoundRow | null {
+  const said = best?.kind === "brand" && best.rows.some(({ figure }) => figure?.endsWith(cars?.figure ?? ""));
+  return cars && said ? { ...cars, figure: null } : cars;
 }
 
 /** What the cars of a release say of a text. */

@@ -8,7 +8,7 @@ import type { Env } from "../../env";
 import type { Context, WaitUntil } from "../../shared/context";
 import { LACKS, sourcesFor, type UsedCars } from "./find";
 import { foundGroups } from "./found-groups";
-import { carSearchFor, newCarsFor } from "./new-cars";
+import { carSearchFor, newCarsFor, withoutRepeat } from "./new-cars";
 import { withPictures } from "./with-pictures";
 
 /** Rows of the index in one group: the dealers of a brand, or the articles about it, are not cut. */
@@ -59,7 +59,7 @@ export async function resultsFor(
       model: pictureOf,
       used: (path) => photos.get(path),
     }),
-    cars,
+    cars: withoutRepeat(cars, found),
     elsewhere: [
       ...(cars ? [] : [{ label: "Dans les voitures neuves", path: carSearchFor(asked), figure: null }]),
       ...(allOfBrand

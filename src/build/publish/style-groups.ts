@@ -53,7 +53,7 @@ export function groupStyles(
 }
 
 /** The weight of a text on a page grows faster than its size: the pages with the most styles are near their budget, and share last. */
-const weightOf = (bytes: number) => bytes ** 6;
+const weightOf = (bytes: number) => bytes ** 4;
 
 /** How much heavier the pages of a group are with a text of more bytes, a page for each kind. */
 const heavier = ({ css, kinds }: Group, bytes: number) => (weightOf(bytes) - weightOf(css.length)) * kinds.length;

@@ -1,63 +1,11 @@
-import { graphql } from "gatsby";
-import { capitalised } from "../../shared/text/capital";
-import { asOfText } from "../../shared/dates/dates";
-import { CERTAINTY_WORDS } from "../rules/certainty-words";
-import { parameterValue } from "../rules/parameter-value";
+import type { ComponentProps } from "react";
 import { Section } from "../../shared/ui/section";
-import * as styles from "./cost-table.page.module.css";
-
-/** « au 24 octobre 2025, presse concordante : allAfrica »; without the date where the source says it already. */
-function originOf({ effective, certainty, source }: Queries.CostFragment): string {
-  const dated = effective && !source.includes(effective);
-  return `${dated ? `${asOfText(effective)}, ` : ""}${CERTAINTY_WORDS[certainty]}\u00a0: ${source}`;
-}
-
-interface Props {
-  costs: readonly Queries.CostFragment[];
-}
-
-/** Costs in the editors’ order, of which one may be the sum of those before, with their date, source and degree of certainty: a figure that can become outdated is always shown with them (rule: costs/dated-figures). */
-export function Costs({ costs }: Props) {
-  const origins = costs.map(originOf);
-  /** The first origin that several costs have, said once for all of them; undefined where each has its own. */
-  const common = origins.find((origin, at) => origins.indexOf(origin) < at);
-  return (
-    <>
-      <ul className={styles.costs}>
-        {costs.map((cost, at) => {
-          const origin = origins[at] ?? "";
-          const words = [origin !== common && `${capitalised(origin)}.`, cost.note].filter(Boolean).join(" ");
-          return (
-            <li key={cost.key}>
-              <span>{cost.label}</span> <strong className="price">{parameterValue(cost)}</strong>{" "}
-              {words && <small className="quiet">{words}</small>}
-            </li>
-          );
-        })}
-      </ul>
-      {common && <p className="small quiet">{`Sauf mention contraire, ${common}.`}</p>}
-    </>
-  );
-}
+import { Costs } from "./costs";
 
 /** The costs of a guide, if it has any. */
-export const CostTable = ({ costs }: Props) =>
+export const CostTable = ({ costs }: ComponentProps<typeof Costs>) =>
   costs.length > 0 && (
     <Section title="Ce que ça coûte" id="couts">
       <Costs costs={costs} />
     </Section>
   );
-
-export const fragment = graphql`
-  fragment Cost on CountryParameter {
-    key
-    label
-    value
-    valueMax
-    unit
-    effective
-    source
-    certainty
-    note
-  }
-`;

@@ -3,7 +3,7 @@ import { asOfText } from "../../shared/dates/dates";
 import { costOf100km } from "../rules/energy";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { Section } from "../../shared/ui/section";
-import * as styles from "./cost-table.page.module.css";
+import * as styles from "./costs.page.module.css";
 import * as own from "./electric-or-petrol.page.module.css";
 
 type Parameter = Queries.EnergyPriceFragment;

@@ -7,7 +7,7 @@ import { asTyped, count } from "../../shared/figures/figures";
 import { formatPrice, groupDigits } from "../../shared/figures/price";
 import { newOrUsedTool, routes } from "../../routes";
 import { Section } from "../../shared/ui/section";
-import * as table from "./cost-table.page.module.css";
+import * as table from "./costs.page.module.css";
 import * as styles from "./own-costs.page.module.css";
 
 interface Version {

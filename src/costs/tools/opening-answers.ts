@@ -30,7 +30,7 @@ export function openingAnswers(parameters: readonly Parameter[]): Readonly<Parti
     ...(reach &&
       opened(
         routes.reachTool,
-        `Avec ${FIRST_SALARY}\u00a0FCA de salaire, une voiture jusqu’à`,
+        `Voiture possible avec ${FIRST_SALARY}\u00a0FCA de salaire`,
         formatPrice(
           reachOf({
             salary: typedFrancs(FIRST_SALARY) ?? 0,

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { frenchSpaces } from "../../contract/shared/french-spaces";
 import { Faq } from "../../shared/ui/faq";
-import * as faq from "../../shared/ui/faq.module.css";
 import { PageHead } from "../../shared/ui/page-head";
 import { Tabs } from "../../shared/ui/tabs";
 import { toolTabs } from "./tool-tabs";
 import { toolCrumbs, type ToolText } from "./tool-text";
-import { Costs } from "../estimates/cost-table";
+import { Costs } from "../estimates/costs";
 import * as styles from "./tools.page.module.css";
 
 interface Props {
@@ -26,21 +25,19 @@ export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
       <PageHead crumbs={toolCrumbs(tool)} title={title} lead={lead} />
       <Tabs label="Outils" tabs={toolTabs} current={path} />
       <section id="calcul">
-        <h2 className="visually-hidden">{counted.length > 0 ? "Calculez" : "La formule"}</h2>
+        <h2 className="visually-hidden">{counted[0] ? "Calculez" : "La formule"}</h2>
         {children}
       </section>
-      <div className={`stack ${styles.facts}`}>
+      <div className={styles.facts}>
         {facts.map((fact) => (
           <p key={fact}>{frenchSpaces(fact)}</p>
         ))}
       </div>
-      {counted.length > 0 && (
-        <div className={faq.faq}>
-          <details>
-            <summary>Les chiffres, leurs dates et leurs sources</summary>
-            <Costs costs={counted} />
-          </details>
-        </div>
+      {counted[0] && (
+        <details className="stack">
+          <summary className="chip">Les chiffres et leurs sources</summary>
+          <Costs costs={counted} />
+        </details>
       )}
       <Faq questions={questions} />
     </div>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { frenchDate } from "../../shared/dates/dates";
+import { shortDate } from "../../shared/dates/dates";
 import { practicalGuide } from "../../routes";
 import { WholeWords } from "../../shared/ui/whole-words";
 import * as styles from "./guide-card.page.module.css";
@@ -31,7 +31,7 @@ export function GuideCard({ guide, steps = [], children }: Props) {
           ))}
         </ol>
       )}
-      <p className="small quiet">{`${guide.readingMinutes}\u00a0min · mis à jour le ${frenchDate(guide.updated)}`}</p>
+      <p className="small quiet">{`${guide.readingMinutes}\u00a0min · mis à jour le ${shortDate(guide.updated)}`}</p>
     </article>
   );
 }

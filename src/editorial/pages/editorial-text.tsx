@@ -15,19 +15,22 @@ export const PLACE = "<p>[donnees-gardees]</p>";
 
 interface Props {
   page: Queries.EditorialTextFragment;
-  /** What stands beside the text on a wide screen, such as the numbers of the site or the parts of the page, and before it on a phone. */
+  /** What stands under the title, as wide as the page. */
+  first?: ReactNode;
+  /** What stands beside the text on a wide screen, such as the parts of the page, and before it on a phone. */
   beside?: ReactNode;
   /** Generated content that replaces PLACE in the text. */
   within?: ReactNode;
 }
 
 /** A text by the editors with its questions, if there are any. */
-export function EditorialText({ page, beside = null, within = null }: Props) {
+export function EditorialText({ page, first, beside = null, within = null }: Props) {
   const [before = "", ...after] = page.html.split(PLACE);
   return (
     <>
       <PageHead crumbs={editorialCrumbs(page.title)} title={page.title} lead={page.summary}>
         <p className="small quiet">Mis à jour le {frenchDate(page.updated)}</p>
+        {first}
       </PageHead>
       {beside && <div className={`stack ${styles.beside}`}>{beside}</div>}
       <div className={`stack ${styles.text}`}>

@@ -6,7 +6,7 @@ import { Dialog } from "../../shared/ui/dialog";
 import { imageOf } from "../../shared/ui/image-of";
 import { Picture } from "../../shared/ui/picture";
 import { closePopup } from "../../shared/popups/popups-state";
-import { findCars, type FoundCar, untold } from "./car-search";
+import { findCars, type FoundCar } from "./car-search";
 import type { CarId, FreeCar } from "./shown-car";
 import * as styles from "./comparator.later.module.css";
 import { favouritesAtom } from "../kept/favourites-state";
@@ -22,6 +22,8 @@ interface Props {
   readonly onChoose: (car: FreeCar) => void;
 }
 
+/** A used car does not say its energy apart from its name. */
+type Offered = FreeCar & Pick<FoundCar, "drive">;
 type ChoiceProps = Pick<Props, "taken" | "onChoose">;
 
 /** Maximum number of results shown; with more, the visitor is asked to type another word. */
@@ -88,7 +90,7 @@ function ByModel({ cars, ...choice }: ChoiceProps & Pick<Props, "cars">) {
           {versions.map((car) => (
             <Choice key={car.id} car={car} {...choice}>
               <span className="visually-hidden">{model} </span>
-              {car.version} <small className="quiet">{untold(car)}</small>
+              {car.version}
             </Choice>
           ))}
         </ul>
@@ -97,7 +99,7 @@ function ByModel({ cars, ...choice }: ChoiceProps & Pick<Props, "cars">) {
   });
 }
 
-function Choices({ title, cars, ...choice }: ChoiceProps & { title: string; cars: readonly FreeCar[] }) {
+function Choices({ title, cars, ...choice }: ChoiceProps & { title: string; cars: readonly Offered[] }) {
   if (cars.length === 0) return null;
   return (
     <>
@@ -113,12 +115,13 @@ function Choices({ title, cars, ...choice }: ChoiceProps & { title: string; cars
   );
 }
 
-function Choice({ car, taken, onChoose, children }: ChoiceProps & { car: FreeCar; children: ReactNode }) {
+function Choice({ car, taken, onChoose, children }: ChoiceProps & { car: Offered; children: ReactNode }) {
   const isTaken = taken.includes(car.id);
   return (
     <li>
       <button type="button" disabled={isTaken} onClick={() => onChoose(car)}>
-        <span>{children}</span> <b>{isTaken ? "Déjà ajoutée" : formatPrice(car.price)}</b>
+        <span>{children}</span> {car.drive && <small className="quiet">{car.drive}</small>}{" "}
+        <b>{isTaken ? "Déjà ajoutée" : formatPrice(car.price)}</b>
       </button>
     </li>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { carsById, findCars, untold } from "./car-search";
+import { carsById, findCars } from "./car-search";
 
 const index = [
   {
@@ -61,18 +61,6 @@ describe("choosing a car by its name", () => {
 
   it("puts names that begin with the typed text before names that only contain it", () =>
     expect(find("2").at(0)).toBe(1));
-
-  it.each([
-    ["2.0 CVT GX", "Essence\u00a0· Automatique CVT", "Essence\u00a0· Automatique"],
-    ["2.5 Hybride e-CVT VX", "Hybride\u00a0· Automatique e-CVT", "Automatique"],
-    ["Essence", "Essence", ""],
-    ["1.2 Active", undefined, ""],
-  ])("under « %s », of « %s » only what the name does not tell stands: « %s »", (name, drive, told) => {
-    const [car] = carsById([
-      { brand: "Toyota", model: "RAV4", photo: null, versions: [{ id: 1, name, price: 1, drive, hash: "a" }] },
-    ]).values();
-    expect(car && untold(car)).toBe(told);
-  });
 
   it("returns no more than the requested number", () => expect(find("toyota", 1)).toEqual([3]));
 });

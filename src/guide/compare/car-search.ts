@@ -1,5 +1,4 @@
 import type { ComparisonIndex } from "../../contract/guide/comparison";
-import { dotted } from "../../shared/text/dotted";
 import { slugify } from "../../shared/text/slug";
 
 /** A version that can be chosen. */
@@ -30,19 +29,6 @@ export const carsById = (index: ComparisonIndex): ReadonlyMap<number, FoundCar> 
       );
     }),
   );
-
-/** What its name does not tell of the energy and the gearbox of a version: « Essence · Automatique » under « 2.0 CVT GX », « Automatique » under « 2.5 Hybride e-CVT » (rule: guide/compare-add). */
-export function untold({ version, drive = "" }: FoundCar): string {
-  const told = new Set(version.split(" "));
-  return dotted(
-    drive.split("\u00a0· ").map((part) =>
-      part
-        .split(" ")
-        .filter((word) => !told.has(word))
-        .join(" "),
-    ),
-  );
-}
 
 /** Removes accents, punctuation and spaces, so that « RAV 4 » and « rav4 » are equal. */
 const folded = (text: string) => slugify(text).replaceAll("-", "");

@@ -6,8 +6,8 @@ const day = (name: string, opens = "08:30", closes = "18:30") => ({ day: name, o
 // rule: guide/dealer-hours
 test("consecutive days with the same hours are merged into one line", () => {
   expect(openingHours([day("lundi"), day("mardi"), day("mercredi"), day("samedi", "09:00", "13:00")])).toEqual([
-    { days: "Lundi – mercredi", open: "8\u00a0h\u00a030 – 18\u00a0h\u00a030" },
-    { days: "Samedi", open: "9\u00a0h\u00a000 – 13\u00a0h\u00a000" },
+    { days: "Lundi – mercredi", open: "8\u00a0h\u00a030\u00a0–\u00a018\u00a0h\u00a030" },
+    { days: "Samedi", open: "9\u00a0h\u00a000\u00a0–\u00a013\u00a0h\u00a000" },
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { capitalised } from "../../shared/text/capital";
 import { DAYS, type Hours, hourText, minuteOf } from "./week";
 
-/** « 8 h 30 – 18 h 30 » */
-const period = ({ opens, closes }: Hours) => `${hourText(minuteOf(opens))} – ${hourText(minuteOf(closes))}`;
+/** « 8 h 30 – 18 h 30 », which no line breaks. */
+const period = ({ opens, closes }: Hours) => `${hourText(minuteOf(opens))}\u00a0–\u00a0${hourText(minuteOf(closes))}`;
 
 /** « Lundi – vendredi », « Samedi » */
 const daysText = (first: string, last: string) => capitalised(first === last ? first : `${first} – ${last}`);

@@ -31,7 +31,7 @@ test("the page as it is served is the same whenever it is made, and claims nothi
   });
   expect(served[0]).toBe(served[1]);
   expect(served[0]).not.toMatch(/Ouvert|ouvre|aujourd’hui|aria-current/);
-  expect(served[0]).toContain("Lundi – vendredi, 8\u00a0h\u00a030 – 18\u00a0h\u00a000");
+  expect(served[0]).toContain("Lundi – vendredi, 8\u00a0h\u00a030\u00a0–\u00a018\u00a0h\u00a000");
 });
 
 // rule: guide/dealer-open

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { Filter, filterValue } from "../../shared/ui/filter";
 import * as grid from "../../shared/ui/grid.module.css";
-import * as list from "../search/list-search.page.module.css";
 import type { ListedAmong } from "../search/list-search";
 import { ModelCard } from "./model-card";
 
@@ -11,6 +10,8 @@ interface Props<Model> {
   readonly about?: "brand";
   /** What the page adds to each card, above its price. That of a brand has no room for the heart: its HTML is within a hundred bytes of its budget. */
   readonly More?: ComponentType<{ readonly model: Model }>;
+  /** Class of the lists. */
+  readonly look?: string;
   readonly legend: string;
   readonly options: readonly string[];
   readonly models: readonly ListedAmong<Model>[];
@@ -26,11 +27,12 @@ export function FilteredModels<Model extends Queries.ModelCardFragment>({
   others,
   optionsOf,
   about,
+  look = "",
   More,
   ...filter
 }: Props<Model>) {
   const cards = (some: Props<Model>["models"]) => (
-    <ul className={`${grid.grid} ${list.even}`}>
+    <ul className={`${grid.grid} ${look}`}>
       {some.map((model) => (
         <li key={model.modelId} data-is={filterValue(filter.options, optionsOf(model))}>
           <ModelCard model={model} about={about} least={model.least}>

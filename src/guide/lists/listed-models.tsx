@@ -1,6 +1,6 @@
 import { KeepModel } from "../kept/keep-on-card";
 import * as grid from "../../shared/ui/grid.module.css";
-import * as list from "../search/list-search.page.module.css";
+import * as list from "./even.page.module.css";
 import type { ListedModel } from "./listed-model";
 import { ModelCard } from "./model-card";
 

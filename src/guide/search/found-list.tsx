@@ -3,7 +3,7 @@ import type { Filters } from "./engine/filters";
 import { figureShown, modelFigureShown } from "./engine/sorts";
 import * as grid from "../../shared/ui/grid.module.css";
 import { FoundCarCard, FoundModelCard } from "./found-cards";
-import * as list from "./list-search.page.module.css";
+import * as list from "../lists/even.page.module.css";
 import { NothingFound } from "./nothing-found";
 import type { Results } from "./results";
 

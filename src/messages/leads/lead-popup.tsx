@@ -92,11 +92,9 @@ export function LeadPopup({ request, car, dealer }: Props) {
           ) : (
             <ChoiceStep form={form} step={step} onChosen={() => go(step + 1)} />
           )}
-          {step === first && (
-            <p className={`small quiet ${styles.trust}`}>
-              Gratuit et sans engagement. Un conseiller vous répond sous un jour ouvré.
-            </p>
-          )}
+          <p className={`small quiet ${styles.trust}`}>
+            Gratuit et sans engagement. Un conseiller vous répond sous un jour ouvré.
+          </p>
         </MessageForm>
       )}
     </Dialog>

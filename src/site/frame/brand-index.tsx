@@ -3,9 +3,6 @@ import { routes } from "../../routes";
 import { count } from "../../shared/figures/figures";
 import * as styles from "./brand-index.module.css";
 
-/** So many models fit in the height of a list; a longer one scrolls. */
-const FIT = 4;
-
 /**
  * Brands with their models, in columns; a list higher than 200 px scrolls (rule: site/footer-brands). On phones it is closed, because it is longer than
  * most pages.
@@ -27,7 +24,7 @@ export function BrandIndex({ brands }: { brands: readonly Queries.BrandIndexEntr
                 <a href={routes.brand({ slug: brand.slug, id: brand.brandId })}>{brand.name}</a>
               </h3>
               <p className="small quiet">{count(brand.models.length, "modèle")}</p>
-              <ul tabIndex={brand.models.length > FIT ? 0 : undefined} aria-label={`Modèles ${brand.name}`}>
+              <ul aria-label={`Modèles ${brand.name}`}>
                 {brand.models.map((model) => (
                   <li key={model.modelId}>
                     <a href={routes.model(brand.slug, { id: model.modelId, slug: model.slug })}>{model.name}</a>

@@ -26,8 +26,8 @@ const WAYS = [
   ["Outils", "wrench", routes.tools],
 ] as const;
 
-/** The new cars are left out, because « Neuf » leads to them, and their search: beside that of the header it would look like the same. */
-const GUIDE = [...guideMenu, ...guideMore].filter(({ route }) => route !== routes.newCars && route !== routes.search);
+/** The first of each are left out: new cars, because « Neuf » leads to them, and their search, which beside that of the header would look like the same. */
+const GUIDE = [...guideMenu.slice(1), ...guideMore.slice(1)];
 
 /** The menu is the same on every page, so that the page itself is marked when it opens. */
 function markHere({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {

@@ -195,6 +195,10 @@ describe("the search field", () => {
     await search("aefg", [HILUX]);
     fireEvent.click(screen.getByRole("button", { name: "Fermer" }));
     expect([isOpen(), field().value]).toEqual([false, "aefg"]);
+    await search("aefgh", [HILUX]);
+    vi.spyOn(field(), "getBoundingClientRect").mockReturnValue(new DOMRect(0, -50, 300, 44));
+    fireEvent.scroll(window);
+    expect([isOpen(), field().value]).toEqual([false, "aefgh"]);
   });
 
   it("reports that nothing was found, and offers a link", async () => {
@@ -227,6 +231,20 @@ describe("the search field", () => {
     expect(screen.getByRole("option", { name: ALL }).getAttribute("href")).toBe("/recherche?q=Douane++HILUX");
     press("ArrowUp");
     expect(active()).toBe(ALL);
+  });
+
+  // rule: site/found-groups
+  it.each([
+    [4, ["0", "3"]],
+    [3, ["0", "1"]],
+  ])("lists of %i used cars beside dealers two at most, all of the brand last", async (n, shown) => {
+    const row = (at: number) => ({ label: String(at), path: `/${at}`, figure: null });
+    const used = { kind: "used", rows: [0, 1, 2, 3].slice(0, n).map(row) };
+    await type(`beside ${n}`);
+    await wait(500);
+    requests.at(-1)?.answer([], 200, { used: [], groups: [used, { kind: "dealer", rows: [row(9)] }] });
+    await wait(0);
+    expect(options()).toEqual([...shown, "9"]);
   });
 
   // rule: guide/suggestions

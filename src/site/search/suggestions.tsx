@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useState } from "react";
+import type { FoundGroup } from "../../contract/site/found";
 import { resultsFor, routes } from "../../routes";
 import { count } from "../../shared/figures/figures";
 import { Icon } from "../../shared/ui/icon";
@@ -25,8 +26,9 @@ export interface SuggestionsProps {
 /** Milliseconds after the last keystroke before a request is sent (rule: site/suggestion-delay). */
 const DELAY = 500;
 
-/** Models that are listed where there is something else: a brand with many would leave no place for its used cars. */
-const MOST_MODELS = 3;
+/** Rows of a group that stands beside others: a brand with many models would leave no place for its used cars, and these none for its dealers. The fourth of used cars leads to all of them. */
+const fewOf = ({ kind, rows }: FoundGroup) =>
+  rows.filter((_, at) => (kind === "model" ? at < 3 : kind !== "used" || at === 0 || at === (rows.length > 3 ? 3 : 1)));
 
 /**
  * The suggestions popup; choosing an option or pressing the overlay closes it. Each option is itself a link and contains none, because assistive
@@ -53,12 +55,12 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
   }, [search, onActive, close]);
 
   const given = waiting ? [] : found.groups;
-  const groups = given.map(({ kind, rows }) => ({
-    ...KINDS[kind],
-    kind,
-    links: (kind === "model" && given.length > 1 ? rows.slice(0, MOST_MODELS) : rows).map((row, index) => ({
+  const groups = given.map((group) => ({
+    ...KINDS[group.kind],
+    kind: group.kind,
+    links: (given.length > 1 ? fewOf(group) : group.rows).map((row, index) => ({
       ...row,
-      id: `${id}-${kind}-${index}`,
+      id: `${id}-${group.kind}-${index}`,
     })),
   }));
   const all = { id: `${id}-all`, path: resultsFor(input.value) };
@@ -83,8 +85,16 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
       // With nothing to choose, the form is sent, which leads to the page of results.
       if (event.key !== "Enter" || active !== null || rows.length > 0) event.preventDefault();
     };
+    // On a wide screen the field goes with the page, which would stay dimmed without it.
+    const onScroll = () => {
+      if (input.getBoundingClientRect().bottom < 0) onClose();
+    };
     input.addEventListener("keydown", onKey);
-    return () => input.removeEventListener("keydown", onKey);
+    addEventListener("scroll", onScroll);
+    return () => {
+      input.removeEventListener("keydown", onKey);
+      removeEventListener("scroll", onScroll);
+    };
   });
   useEffect(() => void document.getElementById(active ?? "")?.scrollIntoView({ block: "nearest" }), [active]); // In the newest browsers scrollIntoView returns a promise, hence `void`.
 
@@ -124,7 +134,11 @@ export function Suggestions({ id, search, input, active, onActive, onClose }: Su
         <div role="listbox" id={id} aria-label="Suggestions" onMouseDown={(event) => event.preventDefault()}>
           {groups.map(({ kind, title, icon, links: ofGroup }) => (
             <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
-              <p className={styles.title} id={`${id}-${kind}`} role="presentation">
+              <p
+                className={kind === "brand" ? "visually-hidden" : styles.title}
+                id={`${id}-${kind}`}
+                role="presentation"
+              >
                 <Icon name={icon} size={16} />
                 {title}
               </p>
