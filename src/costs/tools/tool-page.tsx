@@ -24,7 +24,7 @@ export function ToolPage({ tool, figures = [], keys = [], children }: Props) {
     <div className="wrap" data-undisturbed="">
       <PageHead crumbs={toolCrumbs(tool)} title={title} lead={lead} />
       <Tabs label="Outils" tabs={toolTabs} current={path} />
-      <section id="calcul">
+      <section>
         <h2 className="visually-hidden">{counted[0] ? "Calculez" : "La formule"}</h2>
         {children}
       </section>
