@@ -17,7 +17,11 @@ export const RankedModels = ({ models }: { readonly models: readonly Queries.Ran
       {bestRated(models, RANKED).map(({ modelId, slug, name, gender, brand, cover, ownerScore, reviews }) => (
         <li key={modelId}>
           <a href={routes.model(brand.slug, { id: modelId, slug })}>
-            <Picture image={cover?.file?.childImageSharp?.gatsbyImageData} alt="" sizes="88px" />
+            <Picture
+              image={cover?.file?.childImageSharp?.gatsbyImageData}
+              alt=""
+              sizes="(min-width: 900px) 224px, 88px"
+            />
             <b>{`${brand.name} ${name}`}</b>
             <Score score={ownerScore ?? 0} count={reviews.length} />
             <small className="quiet">{recommendWords(reviews, gender)}</small>

@@ -21,7 +21,6 @@ const SIZES = "(min-width: 1100px) 288px, (min-width: 600px) 46vw, 92vw";
 export function AdCard({ ad }: { ad: Ad }) {
   const lowered = ad.price_before !== null && ad.price_before > ad.price;
   const cleared = ad.papers === "dedouane_mute";
-  const owed = cleared ? undefined : ad.papers;
   const seller = SELLER_TYPES[ad.seller_type];
   return (
     <article className={`card ${styles.card}`}>
@@ -59,9 +58,8 @@ export function AdCard({ ad }: { ad: Ad }) {
         </p>
         {(ad.price_label || ad.papers) && (
           <p className={styles.badges}>
-            {owed && <span className={`badge ${styles.warn}`}>{PAPERS[owed]}</span>}{" "}
-            {ad.price_label && <PriceLabel label={ad.price_label} short={owed !== undefined} />}{" "}
-            {cleared && <span className="badge">{PAPERS.dedouane_mute}</span>}
+            {ad.papers && <span className={`badge ${cleared ? "" : styles.warn}`}>{PAPERS[ad.papers]}</span>}{" "}
+            {ad.price_label && <PriceLabel label={ad.price_label} short={ad.papers !== undefined && !cleared} />}
           </p>
         )}
         {ad.whatsapp && <WhatsappButton ad={ad} className={`${button.round} ${styles.reach}`} />}
