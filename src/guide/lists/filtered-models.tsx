@@ -10,8 +10,6 @@ interface Props<Model> {
   readonly about?: "brand";
   /** What the page adds to each card, above its price. That of a brand has no room for the heart: its HTML is within a hundred bytes of its budget. */
   readonly More?: ComponentType<{ readonly model: Model }>;
-  /** Class of the lists. */
-  readonly look?: string;
   readonly legend: string;
   readonly options: readonly string[];
   readonly models: readonly ListedAmong<Model>[];
@@ -27,12 +25,11 @@ export function FilteredModels<Model extends Queries.ModelCardFragment>({
   others,
   optionsOf,
   about,
-  look = "",
   More,
   ...filter
 }: Props<Model>) {
   const cards = (some: Props<Model>["models"]) => (
-    <ul className={`${grid.grid} ${look}`}>
+    <ul className={grid.grid}>
       {some.map((model) => (
         <li key={model.modelId} data-is={filterValue(filter.options, optionsOf(model))}>
           <ModelCard model={model} about={about} least={model.least}>

@@ -51,7 +51,6 @@ export function ModelShelf({ brand, models }: Props) {
           <FilteredModels
             name="carrosserie"
             about="brand"
-            look={styles.even}
             legend="Carrosserie"
             options={options}
             models={foundAmong(sorted, results)}
