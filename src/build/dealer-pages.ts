@@ -33,13 +33,13 @@ export function modelsShown(brands: readonly (readonly Model[])[]): readonly num
 /**
  * Creates the page of each dealer (rule: guide/dealer-page).
  * @param ofBrand brand id → its models
- * @param promosOf dealer id → its running promos, the first to end first
+ * @param promoIdsOf gives the ids of the running promos of a dealer, the first to end first
  */
 export function createDealerPages(
   createPage: CreatePage,
   dealers: readonly PagedDealer[],
   ofBrand: ReadonlyMap<number, readonly Model[]>,
-  promosOf: ReadonlyMap<number | null, readonly { readonly promoId: number }[]>,
+  promoIdsOf: (dealerId: number, most: number) => readonly number[],
 ): void {
   for (const { dealerId, path, brands } of dealers)
     createPage({
@@ -48,11 +48,7 @@ export function createDealerPages(
       context: {
         dealerId,
         modelIds: modelsShown(brands.map(({ brandId }) => ofBrand.get(brandId) ?? [])),
-        promoIds:
-          promosOf
-            .get(dealerId)
-            ?.slice(0, PROMOS)
-            .map(({ promoId }) => promoId) ?? [],
+        promoIds: promoIdsOf(dealerId, PROMOS),
       },
     });
 }

@@ -11,7 +11,7 @@ import { createDatedPages } from "./dated-pages";
 import { createDealerPages, type PagedDealer } from "./dealer-pages";
 import { createModelPages, PAGED_MODEL, type PagedModel } from "./model-pages";
 import { redirects } from "./publish/redirects";
-import { type RelatedArticle, relatedContent } from "./related-content";
+import { promoIdsBy, type RelatedArticle, relatedContent } from "./related-content";
 import type { ListedReview } from "./review-facets";
 import { createReviewPages } from "./review-pages";
 import { SHELLS } from "./shells";
@@ -177,7 +177,7 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
   const models = data.allModel.nodes;
   const ofBrand = Map.groupBy(models, ({ brand }) => brand.brandId);
   const promos = data.allPromo.nodes;
-  const promosOfBrand = Map.groupBy(promos, ({ brandId }) => brandId);
+  const promoIdsOfBrand = promoIdsBy(promos, ({ brandId }) => brandId);
   const rates = ratesOf(data.allCountryParameter.nodes, CAR_COST_KEYS);
   const articles = data.allArticle.nodes;
   const related = relatedContent(data.allReview.nodes, articles);
@@ -188,11 +188,7 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
       context: {
         brandId,
         ...related.ofBrand((ofBrand.get(brandId) ?? []).map(({ modelId }) => modelId)),
-        promoIds:
-          promosOfBrand
-            .get(brandId)
-            ?.slice(0, PROMOS_OF_BRAND)
-            .map(({ promoId }) => promoId) ?? [],
+        promoIds: promoIdsOfBrand(brandId, PROMOS_OF_BRAND),
         reviewsPath: reviewsOf("marque", `${brandId}-${slug}`),
         usedCars: usedBrand(slugify(name)),
       },
@@ -207,7 +203,7 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
     createPage,
     data.allDealer.nodes,
     ofBrand,
-    Map.groupBy(promos, ({ dealerId }) => dealerId),
+    promoIdsBy(promos, ({ dealerId }) => dealerId),
   );
   await createComparisonPages(createPage, models, rates);
 

@@ -1,6 +1,16 @@
 import { meanScore } from "../shared/figures/mean";
 import type { ListedReview } from "./review-facets";
 
+/** @returns for a brand or a dealer, the ids of its first promos, at most as many as are asked for; none for an owner without promos */
+export function promoIdsBy<Promo extends { readonly promoId: number }>(
+  promos: readonly Promo[],
+  ownerOf: (promo: Promo) => number | null,
+) {
+  const groups = Map.groupBy(promos, ownerOf);
+  return (owner: number, most: number): readonly number[] =>
+    (groups.get(owner) ?? []).slice(0, most).map(({ promoId }) => promoId);
+}
+
 export interface RelatedArticle {
   readonly articleId: number;
   readonly modelIds: readonly number[];
