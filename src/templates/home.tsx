@@ -55,7 +55,7 @@ export default function HomePage({
       />
       <div className="wrap">
         <LatestAdsPlace />
-        <Section title="Choisir une voiture neuve" more={routes.search}>
+        <Section title="Voitures neuves" more={routes.search}>
           <div className="stack">
             <BodyTiles bodies={bodies} faces={data.faces} />
             <Jumps label="Énergie" jumps={energies} />
