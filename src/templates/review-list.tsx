@@ -71,7 +71,9 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
           score={shown === count ? score : null}
           words={`${shown < count ? `Les ${shown} premiers des ${count} avis` : `${count} avis`}, ${words}`}
           cover={model && reviews[0]?.model.cover}
-        />
+        >
+          <ReviewButton model={car} className="chip live" />
+        </ReviewsInBrief>
       </PageHead>
       <div
         className={listPath === reordered(sorts[0]?.path ?? "", "kilometrage") ? `stack ${styles.byMileage}` : "stack"}
@@ -97,14 +99,13 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
             <a href={`${routes.reviews}#filtres`}>choisissez une voiture ou un usage</a>.
           </p>
         )}
-        <p className="row">
-          <ReviewButton model={car} className="button live" />
-          {model && (
+        {model && (
+          <p>
             <a className="button plain" href={routes.model(model.brand.slug, { id: model.modelId, slug: model.slug })}>
               Prix et versions
             </a>
-          )}
-        </p>
+          </p>
+        )}
         {reviews.some(({ verifiedOwner }) => verifiedOwner) && (
           <p className="small quiet">
             «&nbsp;Vérifié&nbsp;»&nbsp;: {VERIFIED_BY} <a href={`${routes.reviews}#regles`}>Nos règles</a>

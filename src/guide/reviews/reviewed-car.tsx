@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { routes } from "../../routes";
 import { Picture } from "../../shared/ui/picture";
 import { Score } from "../../shared/ui/score";
@@ -35,14 +36,17 @@ interface BriefProps {
   readonly words: string;
   /** The picture of the car that all of them are about. */
   readonly cover: Cover | undefined;
+  /** How one gives a review. */
+  readonly children: ReactNode;
 }
 
-/** The line under the title of a list: how its reviews rate their cars, and how many they are. */
-export const ReviewsInBrief = ({ score, words, cover }: BriefProps) => (
+/** The line under the title of a list: how its reviews rate their cars, how many they are, and how to give one. */
+export const ReviewsInBrief = ({ score, words, cover, children }: BriefProps) => (
   <p className={`small quiet ${styles.brief}`}>
     {cover && <Thumbnail cover={cover} />}
     {score !== null && <Score score={score} />}
     {words}
+    {children}
   </p>
 );
 
