@@ -5,6 +5,7 @@ import { addressOf, dataFile } from "../../gatsby-5.16/build/page-data";
 import { digestOf, FileDigests, type Seen } from "./file-digests";
 import { pageFacts, type PageFacts, type ReadPage, readPage } from "./page-facts";
 import { projectDigest } from "./project-digest";
+import type { ReleaseFiles } from "./release-files";
 
 /** All records are by path of a file below `public/`. */
 const remembered = z.object({
@@ -124,6 +125,10 @@ export class PublicationMemory {
   publish(file: string, key: string, size: number): void {
     this.#outputs[file] = [key, size];
   }
+
+  /** These files, each with the digest of what it was made from. */
+  filesOf = (files: Iterable<string>): ReleaseFiles =>
+    new Map([...files].map((file) => [file, this.#outputs[file]?.[0] ?? ""]));
 
   /** Keeps what was found out, once the release is the one being served. */
   async save(release: string): Promise<void> {

@@ -192,8 +192,26 @@ describe("publishRelease", () => {
     expect((await readdir(path.join(root, "dist/page-data"))).filter((name) => name.startsWith("old"))).toEqual([
       "old-4",
     ]);
-    const releases = filesBelow(path.join(root, ".releases"));
-    expect(new Set(releases.map((file) => file.split("/")[0]?.replace(".json", ""))).size).toBe(3);
+    const kept = (await readdir(path.join(root, ".releases"))).filter((name) => !name.startsWith("spare"));
+    expect(new Set(kept.map((name) => name.replace(/(?:\.files)?\.json$/, ""))).size).toBe(3);
+  });
+
+  test("a release made in the place of an old one changes none of those that are kept", async () => {
+    const textOf = async (release: string) => {
+      const folder = path.join(root, ".releases", release);
+      const all = filesBelow(folder).map(async (file) => [file, await readFile(path.join(folder, file), "utf8")]);
+      return JSON.stringify(await Promise.all(all));
+    };
+    const made = new Map<string, string>();
+    for (const words of ["Kia", "Kia", "Kia", "Kia", "Kia Rio", "Kia", "Kia Rio"]) {
+      await writeFixture(root, withBody(MODEL, `<p class="card">${words}</p>`));
+      const result = await publish();
+      if (!result.ok) throw new Error(result.reasons.join());
+      made.set(result.id, await textOf(result.id));
+      expect(made.get(result.id)).toContain(`>${words}<`);
+      for (const release of [...made.keys()].slice(-3)) expect(await textOf(release)).toBe(made.get(release));
+      await pause();
+    }
   });
 
   test("a dist/ directory made by another tool and a broken link are replaced", async () => {

@@ -10,6 +10,7 @@ import { PublicationMemory } from "./publication-memory";
 import { planRelease } from "./release-plan";
 import {
   draftDir,
+  filesRecord,
   newReleaseId,
   olderAssets,
   openDraft,
@@ -18,6 +19,7 @@ import {
   serve,
   servedRelease,
 } from "./release-store";
+import { writeReleaseFiles } from "./release-files";
 import { ReleaseWriter } from "./release-writer";
 import { spellingsOf } from "./secret";
 import { survey } from "./survey";
@@ -72,9 +74,14 @@ export async function publishRelease({
 
   const plan = await planRelease(root, scripts, found, memory, { services, serviceWorker, indexed });
   const id = newReleaseId(new Date());
-  const draft = await openDraft(root, id);
+  const { folder, held } = await openDraft(root, id, memory.about);
   try {
-    const writer = new ReleaseWriter(draft, last && releaseDir(root, last.id), apiKey ? spellingsOf(apiKey) : []);
+    const writer = new ReleaseWriter(
+      folder,
+      held,
+      last && releaseDir(root, last.id),
+      apiKey ? spellingsOf(apiKey) : [],
+    );
     const ids = await writeRelease(writer, { publicDir, files, found, plan, memory, degraded });
     const assets = [...writer.files].filter(isAsset).sort();
     const older = olderAssets(assets, last);
@@ -100,6 +107,7 @@ export async function publishRelease({
       { lastPages: livePages ?? last?.pages ?? null, paidPlan, force },
     );
     if (reasons.length > 0) return refuse(...reasons);
+    await writeReleaseFiles(filesRecord(root, id), memory.about, memory.filesOf(writer.files));
     await serve(root, { id, pages: found.pages.length, assets, older });
     await memory.save(id);
     await prune(root, id);

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
-import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { existsSync, rmSync } from "node:fs";
+import { lstat, mkdir, readdir, readFile, readlink, rename, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
+import { type ReleaseFiles, takeReleaseFiles } from "./release-files";
 
 const manifest = z.object({
   id: z.string(),
@@ -22,8 +23,11 @@ export const newReleaseId = (now: Date) =>
   now.toISOString().replace(/[-:]/g, "").replace("T", "-").replace(".", "-").replace("Z", "");
 
 export const releaseDir = (root: string, id: string) => path.join(root, RELEASES, id);
-/** The directories of an old release without its files. A draft begins with them, because making thousands of directories takes longer than linking the files. */
-const spareDir = (root: string) => path.join(root, RELEASES, "spare.tmp");
+/** An old release that is no longer kept. The next draft begins with it, because deleting and making thousands of files again takes longer than replacing the few that differ. */
+const SPARE = "spare";
+const spareDir = (root: string) => draftDir(root, SPARE);
+/** What is known of the files of a release. */
+export const filesRecord = (root: string, id: string) => path.join(root, RELEASES, `${id}.files.json`);
 /** Folder in which a release is prepared. */
 export const draftDir = (root: string, id: string) => path.join(root, RELEASES, `${id}.tmp`);
 
@@ -51,40 +55,39 @@ export async function serve(root: string, release: Manifest): Promise<void> {
   await rename(next, served);
 }
 
-/** Deletes all but the last three releases, and the drafts of interrupted publications. The directories of a deleted release are left for the next draft. */
+/**
+ * Deletes all but the last three releases, and the drafts of interrupted publications. One that is no longer kept becomes the spare of the next draft. Synchronously, because
+ * thousands of small files so take a third of the time.
+ */
 export async function prune(root: string, servedId: string): Promise<void> {
+  const remove = (place: string) => rmSync(place, { recursive: true, force: true });
   const entries = await readdir(path.join(root, RELEASES));
   const releases = entries.filter((entry) => !/\.(?:tmp|json)$/.test(entry)).sort();
-  const kept = new Set([...releases.slice(-KEPT), servedId]);
+  const kept = new Set([...releases.slice(-KEPT), servedId, SPARE]);
   const old = releases.filter((release) => !kept.has(release)).at(-1);
-  if (old !== undefined) await keepDirectories(root, old, servedId);
-  for (const entry of entries)
-    if (entry !== path.basename(spareDir(root)) && !kept.has(entry.replace(/\.json$/, "")))
-      await rm(path.join(root, RELEASES, entry), { recursive: true, force: true });
-}
-
-/**
- * Makes the spare directories of an old release: those that the served one has too. Synchronously, because thousands of small files so take a third of the
- * time, in which the site's server waits for a processor to start with the new release.
- */
-async function keepDirectories(root: string, old: string, servedId: string): Promise<void> {
-  const emptied = draftDir(root, old);
-  await rename(releaseDir(root, old), emptied);
-  for (const entry of readdirSync(emptied, { recursive: true, withFileTypes: true })) {
-    const place = path.join(entry.parentPath, entry.name);
-    const isNeeded =
-      entry.isDirectory() && existsSync(path.join(releaseDir(root, servedId), path.relative(emptied, place)));
-    if (!isNeeded) rmSync(place, { recursive: true, force: true });
+  if (old !== undefined) {
+    remove(spareDir(root));
+    await rename(releaseDir(root, old), spareDir(root));
+    // A spare without a record is not used.
+    await rename(filesRecord(root, old), filesRecord(root, SPARE)).catch(() => remove(filesRecord(root, SPARE)));
   }
-  await rm(spareDir(root), { recursive: true, force: true });
-  await rename(emptied, spareDir(root));
+  for (const entry of entries)
+    if (!kept.has(entry.replace(/(?:\.files)?\.json$|\.tmp$/, ""))) remove(path.join(root, RELEASES, entry));
 }
 
-/** @returns the folder of a draft without files, which may have directories */
-export async function openDraft(root: string, id: string): Promise<string> {
-  const draft = draftDir(root, id);
-  await rename(spareDir(root), draft).catch(() => mkdir(draft, { recursive: true })); // The first publications have no spare directories.
-  return draft;
+interface Draft {
+  readonly folder: string;
+  /** The files of an old release that are in it. */
+  readonly held: ReleaseFiles;
+}
+
+/** Makes the folder of a draft. @param about digest of what decides how all files look, besides what each is made from */
+export async function openDraft(root: string, id: string, about: string): Promise<Draft> {
+  const folder = draftDir(root, id);
+  const held = await takeReleaseFiles(filesRecord(root, SPARE), about);
+  if (held) await rename(spareDir(root), folder);
+  else await mkdir(folder, { recursive: true });
+  return { folder, held: held ?? new Map() };
 }
 
 /** The scripts and styles of older releases that this release still has to contain. */

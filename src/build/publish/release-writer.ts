@@ -1,6 +1,8 @@
-import { link, mkdir, readFile, writeFile } from "node:fs/promises";
+import { rmdirSync, rmSync } from "node:fs";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { MAX_BYTES } from "./guard";
+import type { ReleaseFiles } from "./release-files";
 import { holdsOneOf } from "./secret";
 
 /** Writes a draft's files. A file that is equal to the last release's is hard-linked, which takes no space and keeps its date. */
@@ -16,6 +18,8 @@ export class ReleaseWriter {
    */
   constructor(
     readonly draftDir: string,
+    /** Files of an older release that are in the draft already. */
+    readonly held: ReleaseFiles,
     readonly lastDir: string | null,
     readonly secrets: readonly Buffer[],
   ) {}
@@ -28,23 +32,49 @@ export class ReleaseWriter {
     const last = this.lastDir && path.join(this.lastDir, file);
     if (last && (await isSame(last, content)) && (await tryLink(last, target))) return;
     this.changed += 1;
-    await inDirectory(target, () => writeFile(target, content));
+    await replace(target, () => writeFile(target, content, { flag: "wx" }));
   }
 
-  /** Links a file of the last release into the draft; false when the last release has no file of that name. */
-  async keep(file: string): Promise<boolean> {
+  /**
+   * Links a file of the last release into the draft; false when the last release has no file of that name.
+   * @param key digest of what the last release made it from: a file of the draft that was made from the same stays as it is
+   */
+  async keep(file: string, key?: string): Promise<boolean> {
     if (this.files.has(file) || !this.lastDir) return true;
-    const kept = await tryLink(path.join(this.lastDir, file), path.join(this.draftDir, file));
+    const isThere = key !== undefined && this.held.get(file) === key;
+    const kept = isThere || (await tryLink(path.join(this.lastDir, file), path.join(this.draftDir, file)));
     if (kept) this.files.add(file);
     return kept;
   }
+
+  /** Deletes what the draft holds beside these files, with directories that are empty then. */
+  holdOnly(files: ReadonlySet<string>): void {
+    for (const file of this.held.keys()) {
+      if (files.has(file)) continue;
+      rmSync(path.join(this.draftDir, file), { force: true });
+      removeEmpty(this.draftDir, path.dirname(file));
+    }
+  }
 }
 
-/** Makes a file, and first its directory when that is not there. Most are: a draft begins with those of an older release. */
-const inDirectory = (file: string, make: () => Promise<void>) =>
+/** Removes a directory, and those around it, up to one that is not empty. */
+function removeEmpty(root: string, directory: string): void {
+  try {
+    for (let place = directory; place !== "."; place = path.dirname(place)) rmdirSync(path.join(root, place));
+  } catch {
+    return; // It holds a file.
+  }
+}
+
+/**
+ * Makes a file in place of one that the draft holds, which must not be written to: other releases have it too. Its directory is made first where it is not there; most
+ * are, because a draft begins with those of an older release.
+ */
+const replace = (file: string, make: () => Promise<void>) =>
   make().catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-    await mkdir(path.dirname(file), { recursive: true });
+    if (error.code === "EEXIST") await rm(file, { recursive: true });
+    else if (error.code === "ENOENT") await mkdir(path.dirname(file), { recursive: true });
+    else throw error;
     await make();
   });
 
@@ -56,7 +86,7 @@ const isSame = (file: string, content: Buffer) =>
 
 /** False when the file does not exist or the file system does not support hard links. */
 const tryLink = (from: string, to: string) =>
-  inDirectory(to, () => link(from, to)).then(
+  replace(to, () => link(from, to)).then(
     () => true,
     () => false,
   );

@@ -33,10 +33,12 @@ export async function writeRelease(
   const limit = pLimit(CONCURRENCY);
   const recipeOf = recipes(publicDir, found, plan, memory.digests);
   const weights = new Map<string, number>();
+  writer.holdOnly(new Set(files));
+
   const write = async (file: string) => {
     const { key, make } = await recipeOf(file);
     const known = memory.published(file, key);
-    const content = known !== null && (await writer.keep(file)) ? null : await make();
+    const content = known !== null && (await writer.keep(file, key)) ? null : await make();
     const bytes = content ? content.length : (known ?? 0);
     weights.set(file, bytes);
     memory.publish(file, key, bytes);
