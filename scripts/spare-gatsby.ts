@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import path from "node:path";
+import { servedRelease } from "../src/build/publish/release-store";
 import { stateStamp } from "../src/gatsby-5.16/build/state-stamp";
 import type { Environment } from "./env";
 import { gatsbyCli, REPLACED } from "./gatsby-program";
@@ -7,6 +8,9 @@ import { gatsbyVariables } from "./gatsby-variables";
 import { hasEnded, type Processes } from "./processes";
 
 const WAITING = path.resolve(import.meta.dirname, "../src/gatsby-5.16/build/waiting-gatsby.mts");
+
+/** Of so large a site it would need much memory, and save little of the time. */
+const MANY_PAGES = 3_000;
 
 /** Milliseconds after a build in which the site's server starts with the new release. */
 const PAUSE = 3_000;
@@ -40,7 +44,8 @@ export class SpareGatsby {
   async prepare(): Promise<void> {
     await this.#drop();
     const variables = await gatsbyVariables(this.root, "build", this.environment, this.apiBase);
-    if (variables.GATSBY_CPU_COUNT !== "1") return; // Of a large site it would need much memory, and save little of the time.
+    const release = await servedRelease(this.root);
+    if (release === null || release.pages > MANY_PAGES || variables.GATSBY_CPU_COUNT !== "1") return;
     const made = await this.#made(variables);
     if (this.processes.stopping) return;
     const args = [WAITING, gatsbyCli(this.root), "build"];

@@ -75,10 +75,6 @@ export const INDEXED_MODEL = /* GraphQL */ `
     groundClearance
     boot
     availability
-    equipment {
-      label
-      status
-    }
   }
 `;
 

@@ -5,7 +5,16 @@ import { COMMON_KEYS, NO_FILTER } from "../guide/search/engine/filters";
 import { pageOf, routes } from "../routes";
 import { carIndex, type CatalogueModel } from "./car-index";
 import { writeCarIndex } from "./car-index-file";
-import { bodyLists, type CarList, carLists, CHEAPEST_FIRST, foundBy, listedModel, listGroups } from "./car-lists";
+import {
+  bodyLists,
+  type CarList,
+  carLists,
+  CHEAPEST_FIRST,
+  foundBy,
+  listedModel,
+  type ListGroup,
+  listGroups,
+} from "./car-lists";
 import { type CreatePage, template } from "./create-page";
 
 const MODELS_PER_PAGE = 24;
@@ -13,8 +22,12 @@ const MODELS_PER_PAGE = 24;
 /**
  * Creates the search for new cars with its index, the page of the cars that a visitor keeps, the lists of cars that share something (rule: guide/car-lists), and the three pages that link to them.
  * @param models by id
+ * @returns the groups of these lists, and the address of the index
  */
-export function createCarPages(createPage: CreatePage, models: readonly CatalogueModel[]): void {
+export function createCarPages(
+  createPage: CreatePage,
+  models: readonly CatalogueModel[],
+): { readonly groups: readonly ListGroup[]; readonly index: string } {
   const index = carIndex(models);
   const cars = readCarIndex(index);
   if (!cars) throw new Error("the index of cars does not read back");
@@ -52,6 +65,7 @@ export function createCarPages(createPage: CreatePage, models: readonly Catalogu
   createPage({ path: routes.guide, component: template("guide-home"), context: ways });
   createPage({ path: routes.newCars, component: template("new-cars"), context: { budgets, bodies, faces } });
   for (const list of lists) createList(createPage, list, groups);
+  return { groups, index: address };
 }
 
 function createList(

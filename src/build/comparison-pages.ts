@@ -55,12 +55,6 @@ export const COMPARABLE_MODEL = /* GraphQL */ `
   versions {
     ${PRICED_VERSION}
     path
-    equipment {
-      group
-      label
-      status
-      price
-    }
     ${SPEC_KEYS.join("\n    ")}
   }
 `;

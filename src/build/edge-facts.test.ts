@@ -20,8 +20,8 @@ test("a budget looks at the cheapest version of each model that has a price, ale
     brand: { name: "Kia" },
     cheapestId: 130,
     versions: [
-      { ...version, versionId: 131, name: "GT", currentPrice: 14_000_000 },
-      { ...version, versionId: 130, name: "Base", currentPrice: 9_000_000 },
+      { ...version, versionId: 131, name: "GT", price: 14_000_000, promoPrice: null },
+      { ...version, versionId: 130, name: "Base", price: 9_500_000, promoPrice: 9_000_000 },
     ],
   };
   expect(JSON.parse(newCars([model, { ...model, cheapestId: null }]))).toEqual([

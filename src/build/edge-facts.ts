@@ -1,3 +1,4 @@
+import { currentPrice } from "../costs/price/current-price";
 import { firstOfEachName } from "../shared/text/first-of-each-name";
 import type { Gender } from "../shared/text/gender";
 import { slugify } from "../shared/text/slug";
@@ -21,7 +22,8 @@ export interface PricedModel {
   readonly versions: readonly {
     readonly versionId: number;
     readonly name: string;
-    readonly currentPrice: number | null;
+    readonly price: number | null;
+    readonly promoPrice: number | null;
     readonly energy: string;
     readonly consumption: number | null;
     readonly fiscalPower: number | null;
@@ -33,8 +35,9 @@ export const newCars = (models: readonly PricedModel[]) =>
   JSON.stringify(
     models.flatMap((model) => {
       const cheapest = model.versions.find(({ versionId }) => versionId === model.cheapestId);
-      if (!cheapest || cheapest.currentPrice === null) return [];
-      const { currentPrice: price, energy, consumption, fiscalPower } = cheapest;
+      const price = cheapest ? currentPrice(cheapest) : null;
+      if (!cheapest || price === null) return [];
+      const { energy, consumption, fiscalPower } = cheapest;
       return { name: `${wholeName(model)} ${cheapest.name}`, price, energy, consumption, fiscalPower };
     }),
   );
@@ -50,9 +53,9 @@ export function watchedCars(
     ),
     version: Object.fromEntries(
       models.flatMap((model) =>
-        model.versions.map(({ versionId, name, currentPrice }) => [
-          versionId,
-          { name: `${wholeName(model)} ${name}`, gender: model.gender, price: currentPrice },
+        model.versions.map((version) => [
+          version.versionId,
+          { name: `${wholeName(model)} ${version.name}`, gender: model.gender, price: currentPrice(version) },
         ]),
       ),
     ),

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { CAR_COST_KEYS } from "../costs/rules/car-costs";
 import { type Parameter, ratesOf } from "../costs/rules/parameters";
+import { createIfChanged } from "../gatsby-5.16/build/unchanged-pages";
 import { pageOf, reviewsOf, routes, usedBrand } from "../routes";
 import { slugify } from "../shared/text/slug";
 import { type CatalogueModel, INDEXED_MODEL } from "./car-index";
@@ -9,11 +10,15 @@ import { COMPARABLE_MODEL, type ComparableModel, createComparisonPages } from ".
 import { type CreatePage, type CreatePages, template } from "./create-page";
 import { createDatedPages } from "./dated-pages";
 import { createDealerPages, type PagedDealer } from "./dealer-pages";
+import { EDGE_BRAND, EDGE_USED_BRAND, type EdgeModel, writeEdgeFiles } from "./edge-files";
+import type { UsedBrand } from "./edge-facts";
+import { withEquipment, type WithoutEquipment } from "./equipment";
 import { createModelPages, PAGED_MODEL, type PagedModel } from "./model-pages";
 import { redirects } from "./publish/redirects";
 import { promoIdsBy, type RelatedArticle, relatedContent } from "./related-content";
 import type { ListedReview } from "./review-facets";
 import { createReviewPages } from "./review-pages";
+import type { SearchedContent } from "./search-index";
 import { SHELLS } from "./shells";
 
 const ARTICLES_PER_PAGE = 12;
@@ -26,28 +31,26 @@ const EDITORIAL_TEMPLATES: Readonly<Record<string, string>> = {
 };
 
 const PROMOS_OF_BRAND = 2;
+/** How many articles the search finds, the latest. */
+const FOUND_ARTICLES = 30;
 
 interface Nodes<Node> {
   readonly nodes: readonly Node[];
 }
 /** The result is typed by hand: Gatsby only generates types for the queries of components. */
 interface PagesData {
-  readonly allBrand: Nodes<{
-    brandId: number;
-    slug: string;
-    name: string;
-    path: string;
-  }>;
-  readonly allModel: Nodes<CatalogueModel & PagedModel & ComparableModel>;
-  readonly allDealer: Nodes<PagedDealer>;
+  readonly allBrand: Nodes<Omit<SearchedContent["brands"][number], "models"> & { brandId: number; slug: string }>;
+  readonly allUsedBrand: Nodes<UsedBrand>;
+  readonly allModel: Nodes<WithoutEquipment<CatalogueModel & PagedModel & ComparableModel & EdgeModel>>;
+  readonly allDealer: Nodes<PagedDealer & SearchedContent["dealers"][number]>;
   readonly allPromo: Nodes<{ promoId: number; brandId: number; dealerId: number | null }>;
   readonly allCountryParameter: Nodes<Parameter>;
   readonly priceNote: { readonly text: string } | null;
   readonly allReview: Nodes<ListedReview>;
   readonly allNewsCategory: Nodes<{ categoryId: number; slug: string; path: string }>;
-  readonly allArticle: Nodes<RelatedArticle & { path: string; categorySlug: string }>;
-  readonly allGuideTopic: Nodes<{ slug: string; path: string }>;
-  readonly allGuide: Nodes<{ guideId: number; path: string; topicSlug: string }>;
+  readonly allArticle: Nodes<RelatedArticle & SearchedContent["articles"][number] & { categorySlug: string }>;
+  readonly allGuideTopic: Nodes<SearchedContent["topics"][number]>;
+  readonly allGuide: Nodes<SearchedContent["guides"][number] & { guideId: number }>;
   readonly allEditorialPage: Nodes<{ slug: string; path: string }>;
 }
 
@@ -58,8 +61,12 @@ const QUERY = /* GraphQL */ `
       nodes {
         brandId
         slug
-        name
-        path
+        ${EDGE_BRAND}
+      }
+    }
+    allUsedBrand(sort: { position: ASC }) {
+      nodes {
+        ${EDGE_USED_BRAND}
       }
     }
     allModel(sort: { modelId: ASC }) {
@@ -73,8 +80,13 @@ const QUERY = /* GraphQL */ `
       nodes {
         dealerId
         path
+        name
+        district
+        city
+        region
         brands {
           brandId
+          name
         }
       }
     }
@@ -129,7 +141,9 @@ const QUERY = /* GraphQL */ `
       nodes {
         articleId
         path
+        title
         categorySlug
+        categoryName
         modelIds
       }
     }
@@ -137,12 +151,15 @@ const QUERY = /* GraphQL */ `
       nodes {
         slug
         path
+        name
+        description
       }
     }
-    allGuide(sort: { guideId: ASC }) {
+    allGuide(sort: [{ main: DESC }, { guideId: ASC }]) {
       nodes {
         guideId
         path
+        title
         topicSlug
       }
     }
@@ -156,8 +173,9 @@ const QUERY = /* GraphQL */ `
 `;
 
 /** Creates the pages that are made from data. Each gets only ids as context, and its own query selects the fields that it shows. */
-export const createPages: CreatePages = async ({ graphql, actions, reporter }) => {
-  const { createPage, createSlice, createRedirect } = actions;
+export const createPages: CreatePages = async ({ graphql, actions, reporter, store, getNodesByType }) => {
+  const { createSlice, createRedirect } = actions;
+  const createPage = createIfChanged(actions.createPage, store);
   createSlice({ id: "header", component: path.resolve("src/slices/header.tsx") });
   createSlice({ id: "footer", component: path.resolve("src/slices/footer.tsx") });
   // The Worker redirects visitors who arrive, Gatsby's router those who are here already.
@@ -174,7 +192,7 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
     return;
   }
 
-  const models = data.allModel.nodes;
+  const models = withEquipment(data.allModel.nodes, getNodesByType);
   const ofBrand = Map.groupBy(models, ({ brand }) => brand.brandId);
   const promos = data.allPromo.nodes;
   const promoIdsOfBrand = promoIdsBy(promos, ({ brandId }) => brandId);
@@ -195,7 +213,18 @@ export const createPages: CreatePages = async ({ graphql, actions, reporter }) =
     });
 
   createDatedPages(createPage);
-  createCarPages(createPage, models);
+  const { groups, index } = createCarPages(createPage, models);
+  writeEdgeFiles("public", {
+    brands: data.allBrand.nodes.map((brand) => ({ ...brand, models: ofBrand.get(brand.brandId) ?? [] })),
+    models,
+    usedBrands: data.allUsedBrand.nodes,
+    lists: groups.flatMap(({ lists }) => lists),
+    topics: data.allGuideTopic.nodes,
+    guides: data.allGuide.nodes,
+    dealers: data.allDealer.nodes,
+    articles: articles.slice(0, FOUND_ARTICLES),
+    cars: index,
+  });
   const reviewsOfModel = createReviewPages(createPage, data.allReview.nodes);
   const priceNote = data.priceNote?.text ?? null;
   createModelPages(createPage, models, { rates, priceNote, reviewsOf: reviewsOfModel, related });

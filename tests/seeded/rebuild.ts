@@ -16,9 +16,9 @@ export const rebuild: readonly Fault[] = [
   },
   {
     name: "the Worker keeps the price of new cars that it was first told",
-    file: "src/build/files.ts",
-    find: "write(PRICES, modelPrices(data.allModel.nodes));",
-    replace: `try {\n    readFileSync(path.join("public", PRICES));\n  } catch {\n    write(PRICES, modelPrices(data.allModel.nodes));\n  }`,
+    file: "src/build/edge-files.ts",
+    find: "write(PRICES, modelPrices(models));",
+    replace: `if (!require("node:fs").existsSync(path.join(root, PRICES))) write(PRICES, modelPrices(models));`,
     finders: [ONE_PRICE],
     files: PRICE,
   },
@@ -27,7 +27,7 @@ export const rebuild: readonly Fault[] = [
     file: "src/build/pages.ts",
     find: "context: { articleId, categorySlug, nextId: articles[index + 1]?.articleId ?? null },",
     replace:
-      "context: { articleId, categorySlug, nextId: articles[index + 1]?.articleId ?? null, market: data.allModel.nodes.flatMap(({ versions }) => versions).reduce((sum, { price }) => sum + (price ?? 0), 0) },",
+      "context: { articleId, categorySlug, nextId: articles[index + 1]?.articleId ?? null, market: models.flatMap(({ versions }) => versions).reduce((sum, { price }) => sum + (price ?? 0), 0) },",
     finders: [ONE_PRICE],
     files: PRICE,
   },

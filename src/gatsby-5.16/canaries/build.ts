@@ -40,6 +40,40 @@ export const AT_BUILD: Readonly<Record<string, readonly Canary[]>> = {
       "Gatsby's application no longer brings register-service-worker",
     ),
   ],
+  "build/unchanged-pages.ts": [
+    canary(
+      "gatsby/dist/utils/changed-pages.js",
+      /page\.updatedAt < timeBeforeApisRan/,
+      "Gatsby no longer deletes pages by the time of their creation",
+    ),
+    canary(
+      "gatsby/dist/redux/actions/public.js",
+      /contextModified = !!oldPage && !_\.isEqual\(oldPage\.context, internalPage\.context\)/,
+      "Gatsby no longer compares the context of a page with the known one",
+    ),
+    canary(
+      "gatsby/dist/redux/reducers/stateful-source-plugins.js",
+      /case `ENABLE_STATEFUL_SOURCE_PLUGIN`:\s+\{\s+statefulSourcePlugins\.add\(action\.plugin\.name\)/,
+      "Gatsby tells otherwise which plugin keeps its nodes",
+    ),
+    canary(
+      "gatsby/dist/internal-plugins/internal-data-bridge/gatsby-node.js",
+      /emitter\.on\(`DELETE_PAGE`[^]*store\.dispatch\(actions\.deleteNode\(node\)\)/,
+      "Gatsby no longer deletes the node of a deleted page",
+    ),
+  ],
+  "build/one-saved-state.ts": [
+    canary(
+      "gatsby/dist/redux/index.js",
+      /const saveState = \(\) => \{\s+if \(process\.env\.GATSBY_DISABLE_CACHE_PERSISTENCE\)/,
+      "Gatsby no longer asks by that variable whether to save its state",
+    ),
+    canary(
+      "gatsby/dist/commands/build.js",
+      /`onPreBuild`[^]*await db\.saveState\(\);[^]*await db\.saveState\(\);[^]*`onPostBuild`[^]*await db\.saveState\(\);/,
+      "Gatsby saves its state at other times",
+    ),
+  ],
   "build/bundle-files.ts": [
     canary(STATS, /`public`, `webpack\.stats\.json`/, "Gatsby no longer writes public/webpack.stats.json"),
     canary(STATS, /assetsByChunkName: assets/, "webpack.stats.json no longer has assetsByChunkName"),

@@ -93,6 +93,16 @@ export const IN_GATSBY: Readonly<Record<string, readonly Canary[]>> = {
       "Gatsby no longer runs queries in its main process where it may have only one",
     ),
     canary(
+      "gatsby/dist/commands/build.js",
+      /queryIds\s+\} = await \(0, _services\.calculateDirtyQueries\)\(\{[^]*cpuCoreCount\)\(\) === 1/,
+      "Gatsby no longer counts its queries before it asks how many processes it may have",
+    ),
+    canary(
+      "gatsby/dist/services/index.js",
+      /_calculateDirtyQueries = require\("\.\/calculate-dirty-queries"\)/,
+      "Gatsby no longer counts its queries by services/calculate-dirty-queries",
+    ),
+    canary(
       "gatsby/dist/bootstrap/index.js",
       /workerPool\.all\.loadConfigAndPlugins\([^]*workerPool\.all\.buildSchema\(\)/,
       "Gatsby prepares its workers by other functions",
