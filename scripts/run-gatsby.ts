@@ -27,18 +27,27 @@ export async function runGatsby(
   { output, spare }: Choices = {},
 ): Promise<number | null> {
   const code = await buildCodeDigest();
-  const dropped = await dropStaleCache(root, code);
-  if (dropped !== null) process.stdout.write(`${dropped}\n`);
+  const drop = async () => {
+    const dropped = await dropStaleCache(root, code);
+    if (dropped !== null) process.stdout.write(`${dropped}\n`);
+  };
+  await drop();
   const variables = await gatsbyVariables(root, args[0], environment, apiBase, output);
   const ofNew = () => exitOf(processes.start(REPLACED, [gatsbyCli(root), ...args], variables, root, output));
   const loaded = await spare?.take(variables);
+  // The command that serves what is edited saves its state as it goes, and a signal ends it.
+  let isSaved = args[0] !== "build";
   try {
-    const first = await (loaded ? exitOf(loaded) : ofNew());
+    let exitCode = await (loaded ? exitOf(loaded) : ofNew());
     // The cause may be the age of that process.
-    const exitCode = loaded && first !== 0 && !processes.stopping ? await ofNew() : first;
+    if (loaded && exitCode !== 0 && !processes.stopping) {
+      await drop();
+      exitCode = await ofNew();
+    }
+    isSaved ||= exitCode === 0;
     if (exitCode === 0) await noteSources(root, await projectDigest());
     return exitCode;
   } finally {
-    await noteCache(root, code);
+    await noteCache(root, code, isSaved);
   }
 }

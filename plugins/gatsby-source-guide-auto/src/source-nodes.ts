@@ -14,6 +14,7 @@ import { contradiction, relate } from "./relate";
 import { reportProgress } from "./report-progress";
 import { type Degraded, writeBuildReport } from "./state/build-report";
 import { keepPrices } from "./state/price-histories";
+import { noteUnfinished } from "./state/unfinished";
 import { stopForContradiction, stopForProblems } from "./stop-build";
 import { fetchStylesheet } from "./stylesheet/fetch-stylesheet";
 import { picturesIn } from "./stylesheet/pictures-in";
@@ -64,6 +65,7 @@ export const createSourceNodes =
       return picture;
     };
     const digestOf = (file: string) => gatsby.getNode(file)?.internal.contentDigest ?? "";
+    await noteUnfinished(options.stateDir);
     await writeNodes(
       draftNodes(content, {
         pictureOf,

@@ -42,6 +42,7 @@ export function standInGatsby(kept: Kept = { nodes: new Map(), cached: new Map()
         nodes.set(node.id, { parent: null, children: [], ...node, internal: { owner: "", ...node.internal } });
         did.created.push(label(node));
       },
+      enableStatefulSourceNodes: () => {},
       touchNode: (node) => void did.touched.push(label(node)),
       deleteNode: (node) => {
         did.deleted.push(label(node));

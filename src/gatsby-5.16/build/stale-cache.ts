@@ -1,9 +1,10 @@
 /**
- * Deletes a `.cache` that was made in another folder, or by other code than that which builds now, before a build.
+ * Deletes a `.cache` that was made in another folder, or by other code than that which builds now, or by a build that did not end, before a build.
  *
  * - Relies on: Gatsby's `.cache` contains absolute paths and answers of queries, and Gatsby deletes files from it from time to time, but not during a build.
  * - No public way: Gatsby does not record the folder for which its cache was made, and in another folder a build finds neither pages nor query results. It
- *   forgets answers when `gatsby-node.ts` changes, but not when a file changes that this one imports.
+ *   forgets answers when `gatsby-node.ts` changes, but not when a file changes that this one imports. It writes nodes at once, and which queries they make out of
+ *   date only when it ends: after a build that was killed in between, pages would show what was there before.
  * - When it changes: if Gatsby stores relative paths or follows imports one day, a folder is rebuilt needlessly.
  */
 import { existsSync, realpathSync } from "node:fs";
@@ -13,10 +14,13 @@ import path from "node:path";
 const cacheOf = (root: string) => path.join(root, ".cache");
 /** File that records the folder in which a cache was made, and by which code. It is inside the cache, so that it moves with it. */
 const noteOf = (root: string) => path.join(cacheOf(root), "dossier.txt");
+/** File that the source plugin writes before nodes, and that is there until the build ends. */
+const unfinishedOf = (root: string) => path.join(root, ".state/unfinished");
 
 function reasonFor(root: string, code: string, noted: string | null): string | null {
   if (noted === null) return "Le dossier .cache ne dit pas où il a été fait";
   const [madeIn = "", madeBy = ""] = noted.split("\n");
+  if (existsSync(unfinishedOf(root))) return "La construction précédente n’a pas fini";
   if (madeIn !== realpathSync(root)) return `Ce dossier a été déplacé ou copié : son .cache a été fait dans ${madeIn}`;
   return madeBy === code ? null : "Le code qui construit le site a changé depuis que .cache a été fait";
 }
@@ -34,7 +38,8 @@ export async function dropStaleCache(root: string, code: string): Promise<string
   return `${reason}. Il est effacé, et la construction qui suit refait tout.`;
 }
 
-/** Records the folder of the cache and the code that made it, once Gatsby has finished. */
-export async function noteCache(root: string, code: string): Promise<void> {
+/** Records the folder of the cache and the code that made it, once Gatsby has finished. @param saved whether Gatsby has saved its state */
+export async function noteCache(root: string, code: string, saved: boolean): Promise<void> {
+  if (saved) await rm(unfinishedOf(root), { force: true });
   if (existsSync(cacheOf(root))) await writeFile(noteOf(root), `${realpathSync(root)}\n${code}`);
 }
