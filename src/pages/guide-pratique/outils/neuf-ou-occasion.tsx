@@ -20,12 +20,12 @@ const TOOL: ToolText = {
     {
       question: "Pourquoi l’entretien et les réparations sont-ils à zéro ?",
       answer:
-        "Personne ne publie de barème sûr au Sénégal. Demandez un devis pour la neuve, et à un mécanicien ce qui attend l’occasion : la comparaison n’est juste qu’avec ces lignes.",
+        "Personne ne publie de barème sûr au Sénégal. Demandez un devis pour la neuve, l’avis d’un mécanicien pour l’occasion : la comparaison n’est juste qu’avec eux.",
     },
     {
       question: "Quels risques ne se chiffrent pas ?",
       answer:
-        "Pour l’occasion, un compteur reculé, des papiers qui manquent, un choc mal réparé : faites-la voir à un mécanicien. Pour la neuve, un délai de livraison, une pièce qui n’est pas encore au pays.",
+        "Pour l’occasion : compteur reculé, papiers manquants, choc mal réparé, que cherche un mécanicien. Pour la neuve : délai de livraison, pièce pas encore au pays.",
     },
   ],
 };
