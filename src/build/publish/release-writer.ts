@@ -1,5 +1,5 @@
-import { rmdirSync, rmSync } from "node:fs";
-import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { linkSync, rmdirSync, rmSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { MAX_BYTES } from "./guard";
 import type { ReleaseFiles } from "./release-files";
@@ -86,7 +86,7 @@ const isSame = (file: string, content: Buffer) =>
 
 /** False when the file does not exist or the file system does not support hard links. */
 const tryLink = (from: string, to: string) =>
-  replace(to, () => link(from, to)).then(
+  replace(to, async () => linkSync(from, to)).then(
     () => true,
     () => false,
   );
