@@ -72,7 +72,7 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
           words={`${shown < count ? `Les ${shown} premiers des ${count} avis` : `${count} avis`}, ${words}`}
           cover={model && reviews[0]?.model.cover}
         >
-          <ReviewButton model={car} className="chip live" />
+          <ReviewButton model={car} className="button plain small live" />
         </ReviewsInBrief>
       </PageHead>
       <div
