@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { addressesOfPages } from "../gatsby-5.16/build/unchanged-pages";
 import { saveStateFromNow } from "../gatsby-5.16/build/one-saved-state";
 import { rssFeed } from "../routes";
 import { atomFeed, lastChange, type AtomArticle } from "./atom";
@@ -16,24 +17,18 @@ import { sitemaps } from "./sitemaps";
 
 interface FilesData {
   readonly site: { readonly siteMetadata: { readonly siteUrl: string } };
-  readonly allSitePage: { readonly nodes: readonly { readonly path: string }[] };
   readonly allArticle: { readonly nodes: readonly AtomArticle[] };
   readonly allCountryParameter: { readonly nodes: readonly { readonly key: string; readonly value: number | null }[] };
   readonly customStylesheet: CustomStylesheet | null;
 }
 
 /** Writes the files that the site publishes besides its pages, and that need no model: those were written with the pages (`edge-files.ts`). */
-export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter }) => {
+export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ graphql, reporter, store }) => {
   const { data, errors } = await graphql<FilesData>(/* GraphQL */ `
     query Files {
       site {
         siteMetadata {
           siteUrl
-        }
-      }
-      allSitePage(sort: { path: ASC }) {
-        nodes {
-          path
         }
       }
       allArticle(sort: [{ date: DESC }, { articleId: DESC }], limit: 30) {
@@ -94,10 +89,6 @@ export const onPostBuild: NonNullable<GatsbyNode["onPostBuild"]> = async ({ grap
   write("manifest.webmanifest", manifest);
   const editors = data.customStylesheet ? withOwnPictures(data.customStylesheet, "public") : "";
   write("custom.css", new PropertyNames(process.cwd()).shortenOf(editors));
-  for (const [name, content] of sitemaps(
-    siteUrl,
-    data.allSitePage.nodes.map((page) => page.path),
-  ))
-    write(name, content);
+  for (const [name, content] of sitemaps(siteUrl, addressesOfPages(store))) write(name, content);
   saveStateFromNow();
 };

@@ -58,6 +58,8 @@ export class PublicationMemory {
   readonly #pages = new Map<string, readonly [key: string, facts: PageFacts]>();
   /** Text of facts → these facts, each once. */
   readonly #facts = new Map<string, PageFacts>();
+  /** Place of facts among those that are remembered → the pages that have them. */
+  readonly #recalled = new Map<number, ReadPage>();
   readonly #sheets = new Map<string, string>();
   readonly #outputs: Record<string, [string, number]> = {};
   #styles = NOTHING.styles;
@@ -89,14 +91,28 @@ export class PublicationMemory {
     const data = path.relative(this.publicDir, dataFile(this.publicDir, addressOf(file)));
     const key = `${await this.digests.of(file)} ${await this.digests.of(data)}`;
     const [lastKey, place] = this.last.pages[file] ?? ["", -1];
-    const facts = lastKey === key ? this.last.facts[place] : undefined;
-    const page = facts
-      ? { facts, rules: new Map(facts.sheets.map((name) => [name, this.last.sheets[name] ?? ""])), refused: [] }
-      : await readPage(this.publicDir, file);
-    const kept = this.#keep(page.facts);
-    this.#pages.set(file, [key, kept]);
+    const known = lastKey === key ? this.#recall(place) : undefined;
+    if (known) {
+      this.#pages.set(file, [key, known.facts]);
+      return known;
+    }
+    const page = await readPage(this.publicDir, file);
+    const kept = { ...page, facts: this.#keep(page.facts) };
+    this.#pages.set(file, [key, kept.facts]);
     for (const [name, css] of page.rules) this.#sheets.set(name, css);
-    return { ...page, facts: kept };
+    return kept;
+  }
+
+  /** A page as it was remembered, by the place of its facts: the same object for all pages that have the same ones. */
+  #recall(place: number): ReadPage | undefined {
+    const recalled = this.#recalled.get(place);
+    const facts = this.last.facts[place];
+    if (recalled || !facts) return recalled;
+    const rules = new Map(facts.sheets.map((name) => [name, this.last.sheets[name] ?? ""]));
+    for (const [name, css] of rules) this.#sheets.set(name, css);
+    const page: ReadPage = { facts: this.#keep(facts), rules, refused: [] };
+    this.#recalled.set(place, page);
+    return page;
   }
 
   /** The same facts, parsed from their text: a word cut out of a page keeps the text of the whole page in memory, which 20,000 pages do not leave room for. */

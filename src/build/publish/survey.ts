@@ -1,6 +1,6 @@
 import { isSharedSheet } from "../../gatsby-5.16/build/bundle-files";
 import { addressOf, type PageData } from "../../gatsby-5.16/build/page-data";
-import type { ReadPage } from "./page-facts";
+import type { PageFacts, ReadPage } from "./page-facts";
 import { emptyVocabulary, type Vocabulary } from "./vocabulary";
 
 export interface SurveyedPage {
@@ -57,14 +57,18 @@ export async function survey(htmlFiles: readonly string[], read: (file: string) 
   const refused: string[] = [];
   let sheet: Survey["sheet"] = null;
   const ownSheets = new Map<string, string>();
+  /** What many pages have in common is collected once. */
+  const collected = new Set<PageFacts>();
 
   for await (const { file, address, page } of readAhead(htmlFiles, read)) {
     const { data, words, ...inline } = page.facts;
+    refused.push(...page.refused);
+    if (data) pages.push({ file, address, data });
+    if (collected.has(page.facts)) continue;
+    collected.add(page.facts);
     addAll(scripts, inline.scripts);
     addAll(styles, inline.styles);
-    refused.push(...page.refused);
     if (!data) continue;
-    pages.push({ file, address, data });
     const kind = kinds.get(data.componentChunkName) ?? {
       words: emptyVocabulary(),
       staticQueries: new Set(),

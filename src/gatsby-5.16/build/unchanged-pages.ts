@@ -13,6 +13,11 @@ import type { GatsbyNode, NodePluginArgs, Page } from "gatsby";
 type Store = NodePluginArgs["store"];
 type KnownPage = Page & { updatedAt: number };
 
+const pagesOf = (store: Store) => (store.getState() as { readonly pages: ReadonlyMap<string, KnownPage> }).pages;
+
+/** Addresses of all pages of the site: a query for them would read a node of each. */
+export const addressesOfPages = (store: Store): readonly string[] => [...pagesOf(store).keys()];
+
 /** Lets Gatsby keep the nodes of pages. */
 export const onPreBootstrap: NonNullable<GatsbyNode["onPreBootstrap"]> = ({ store }) =>
   void store.dispatch({ type: "ENABLE_STATEFUL_SOURCE_PLUGIN", plugin: { name: "internal-data-bridge" } });
@@ -22,7 +27,7 @@ export function createIfChanged<Create extends (page: Page<Record<string, unknow
   create: Create,
   store: Store,
 ): (page: Parameters<Create>[0]) => void {
-  const { pages } = store.getState() as { readonly pages: ReadonlyMap<string, KnownPage> };
+  const pages = pagesOf(store);
   return (page) => {
     const known = pages.get(page.path);
     const isSame =
