@@ -45,3 +45,20 @@ test("a list begins at no price of a model that is not sold yet, and counts it",
   const [suvs] = carLists(engineOf([coming, sold])).filter(({ facet }) => facet === "carrosserie");
   expect([suvs?.models.length, suvs?.from]).toEqual([2, 11_000_000]);
 });
+
+// rule: guide/car-lists
+test.each([
+  [
+    "the power and the consumption of its versions",
+    [{ litres: 5.4 }, { litres: 6.1, power: 115 }],
+    "90 à 115 ch · 5,4 à 6,1 l/100 km",
+  ],
+  ["the range of electric ones", [{ litres: null, range: 420 }], "90 ch · autonomie 420 km"],
+  ["the consumption of those that have one", [{ litres: null, range: 420 }, { litres: 5.4 }], "90 ch · 5,4 l/100 km"],
+  ["nothing of what is not known", [{ litres: null, range: null, power: null }], ""],
+])("a card of a list says %s", (_, figures, said) => {
+  const { model } = aCarOfTheGuide();
+  const cars = figures.map((own, place) => ({ ...aCarOfTheGuide({ id: place + 1, power: 90, ...own }), model }));
+  const [list] = carLists(engineOf(cars));
+  expect(list?.models.map(({ facts }) => facts?.replaceAll(/\s/g, " "))).toEqual([said]);
+});

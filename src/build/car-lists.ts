@@ -8,7 +8,7 @@ import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../guide/s
 import { SORTS } from "../guide/search/engine/sorts";
 import { currentPrice, isReduced } from "../costs/price/current-price";
 import { isComing } from "../guide/models/model-badges";
-import { count, figureRange } from "../shared/figures/figures";
+import { figureRange } from "../shared/figures/figures";
 import { UNKNOWN } from "../shared/figures/price";
 import { dotted } from "../shared/text/dotted";
 import { slugify } from "../shared/text/slug";
@@ -62,14 +62,17 @@ export const listedModel = ({ model, from, cheapest }: FoundModel): ListedModel 
   isPromo: isReduced(cheapest),
 });
 
-/** What a card of a list says of the versions that belong to it. */
-const factsOf = ({ cars }: FoundModel): string => {
-  const power = figureRange(
-    cars.map(({ power: horses }) => horses),
-    "ch",
-  );
-  return dotted([count(cars.length, "version"), power === UNKNOWN ? null : power]);
-};
+/** What a card of a list says of the versions that belong to it: power, and consumption or, of electric ones alone, range. */
+function factsOf({ cars }: FoundModel): string {
+  const rangeOf = (figureOf: (car: IndexedCar) => number | null, unit: string) => {
+    const range = figureRange(cars.map(figureOf), unit);
+    return range === UNKNOWN ? null : range;
+  };
+  const power = rangeOf(({ power: horses }) => horses, "ch");
+  const consumption = rangeOf(({ litres }) => litres, "l/100 km");
+  const range = rangeOf(({ range: kilometres }) => kilometres, "km");
+  return dotted([power, consumption ?? (range && `autonomie ${range}`)]);
+}
 
 /** The range of what is on sale. */
 function pricesOf(cars: readonly IndexedCar[]): { from: number | null; to: number | null } {

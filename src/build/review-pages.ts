@@ -1,4 +1,5 @@
 import { pageOf, routes } from "../routes";
+import type { ScoreBand } from "../guide/reviews/score-bands";
 import { type CreatePage, template } from "./create-page";
 import type { ListedReview } from "./review-facets";
 import { allFilters, filtersBeside, type ReviewList, reviewLists } from "./review-lists";
@@ -17,6 +18,9 @@ const BANDS = [
   [0, "Moins de 3"],
 ] as const;
 
+/** A list of fewer reviews does not say how they are spread. */
+const MIN_FOR_BANDS = 5;
+
 interface Link {
   readonly label: string;
   readonly path: string;
@@ -25,7 +29,7 @@ interface Link {
 const allOf = ({ orders: [{ path, ids }] }: ReviewList) => ({ label: `Tous les avis (${ids.length})`, path });
 
 /** How the reviews are spread over the bands of scores, without empty ones (rule: guide/review-brief). */
-function bandsOf(reviews: readonly ListedReview[]) {
+function bandsOf(reviews: readonly ListedReview[]): readonly ScoreBand[] {
   const bandOf = ({ overall }: ListedReview) => BANDS.find(([from]) => Number(overall.toFixed(1)) >= from);
   return BANDS.map((band) => ({
     label: band[1],
@@ -48,7 +52,11 @@ export function createReviewPages(createPage: CreatePage, reviews: readonly List
       bands: bandsOf(reviews),
     },
   });
-  for (const list of lists) createList(createPage, list, lists);
+  const byId = new Map(reviews.map((review) => [review.reviewId, review]));
+  const bandsOfList = ({ modelId, orders: [{ ids }] }: ReviewList) =>
+    // The list of a model says its means by criterion instead, and of a few reviews each is read at a glance.
+    modelId !== null || ids.length < MIN_FOR_BANDS ? [] : bandsOf(ids.flatMap((id) => byId.get(id) ?? []));
+  for (const list of lists) createList(createPage, list, lists, bandsOfList(list));
   const ofModels = new Map(lists.map((list) => [list.modelId, list]));
   return (modelId) => {
     const list = ofModels.get(modelId);
@@ -56,7 +64,12 @@ export function createReviewPages(createPage: CreatePage, reviews: readonly List
   };
 }
 
-function createList(createPage: CreatePage, list: ReviewList, lists: readonly ReviewList[]) {
+function createList(
+  createPage: CreatePage,
+  list: ReviewList,
+  lists: readonly ReviewList[],
+  bands: readonly ScoreBand[],
+) {
   const { title, label, modelId, brandId, score, orders } = list;
   const brand = modelId === null ? undefined : lists.find((one) => one.facet === "marque" && one.brandId === brandId);
   const filters = filtersBeside(list, lists);
@@ -85,6 +98,7 @@ function createList(createPage: CreatePage, list: ReviewList, lists: readonly Re
           indexed,
           count: everyId.length,
           score,
+          bands: page > 1 || ids.length < everyId.length ? [] : bands,
           shown: ids.length,
           ids: ids.slice((page - 1) * REVIEWS_PER_PAGE, page * REVIEWS_PER_PAGE),
         },

@@ -22,12 +22,16 @@ const TITLE = `Nouveautés auto ${site.inCountry}`;
 const RECENT = "deja-en-concession";
 const LEAD = "Ce qui est arrivé en concession depuis un an, mois par mois, ce qui arrive, et les modèles restylés.";
 
+/** The picture of the newest model takes half of a wide page. */
+const NEWEST_SIZES = "(min-width: 768px) 600px, 92vw";
+
 type Model = Queries.NoveltiesPageQuery["recent"]["nodes"][number];
 
 const SORTS: Sorts = [sortNamed("nouveaute"), sortNamed("prix_asc"), sortNamed("prix_desc")];
 
+/** Models that arrived within a year, that are coming and that were restyled (rule: guide/novelties). */
 export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQuery>) {
-  const { recent, upcoming, facelifts } = data;
+  const { newest, recent, upcoming, facelifts } = data;
   const ids = new Set(recent.nodes.map(({ modelId }) => modelId));
   const parts = [
     {
@@ -71,7 +75,11 @@ export default function NoveltiesPage({ data }: PageProps<Queries.NoveltiesPageQ
               {(results) => (
                 <>
                   <h2 className={styles.title}>{title}</h2>
-                  <DatedCards models={foundAmong(models, results)} {...label} />
+                  {results ? (
+                    <DatedCards models={foundAmong(models, results)} {...label} />
+                  ) : (
+                    <NewestFirst models={models} verdict={newest.nodes[0]?.verdict} {...label} />
+                  )}
                 </>
               )}
             </ListSearch>
@@ -120,6 +128,27 @@ const DatedCards = ({ models, monthOf, look = "" }: CardsProps) => (
   </ul>
 );
 
+interface NewestProps extends Label {
+  readonly models: readonly Model[];
+  /** What the editors conclude of the first of them. */
+  readonly verdict: string | null | undefined;
+}
+
+/** The newest model with the editors’ conclusion, as wide as the page, then the others. */
+const NewestFirst = ({ models: [newest, ...others], verdict, ...label }: NewestProps) => (
+  <>
+    {newest && (
+      <div className={styles.newest}>
+        <ModelCard model={newest} tag={label.monthOf(newest)} sizes={NEWEST_SIZES}>
+          <KeepModel model={newest} />
+          {verdict && <p>{verdict}</p>}
+        </ModelCard>
+      </div>
+    )}
+    <DatedCards models={others} {...label} />
+  </>
+);
+
 export const Head = ({ location }: HeadProps) => (
   <SimpleHead title={TITLE} description={LEAD} crumbs={guideCrumbs(NAME)} location={location} live="query" />
 );
@@ -130,6 +159,11 @@ export const query = graphql`
       nodes {
         launchDate
         ...ModelCard
+      }
+    }
+    newest: allModel(filter: { status: { ne: UPCOMING }, facelift: { ne: true }, launchDate: { lte: $today, gte: $yearAgo } }, sort: [{ launchDate: DESC }, { modelId: ASC }], limit: 1) {
+      nodes {
+        verdict
       }
     }
     upcoming: allModel(filter: { status: { eq: UPCOMING } }, sort: [{ launchDate: ASC }, { modelId: ASC }]) {

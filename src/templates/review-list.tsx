@@ -12,6 +12,7 @@ import { ReviewMarks } from "../guide/reviews/review-marks";
 import { ReviewVotes } from "../guide/reviews/review-votes";
 import { ReviewCards } from "../guide/reviews/review-cards";
 import { type FilterGroup, ReviewFilters, ReviewOrders } from "../guide/reviews/review-filters";
+import { type ScoreBand, ScoreBands } from "../guide/reviews/score-bands";
 import { site } from "../site";
 import type { Crumb } from "../shared/ui/breadcrumb";
 import { PageHead } from "../shared/ui/page-head";
@@ -44,6 +45,8 @@ interface Context {
   count: number;
   /** Mean score of all of them. */
   score: number | null;
+  /** How their scores are spread, on the first page of a list that shows all of them. */
+  bands: readonly ScoreBand[];
   /** Number of reviews that the pages of this sort order show. */
   shown: number;
 }
@@ -60,7 +63,7 @@ const crumbsOf = ({ label, brand }: Context): Crumb[] => [
 
 /** List of owners' reviews filtered by a common property, in one sort order. */
 export default function ReviewListPage({ data, pageContext }: PageProps<Data, Context>) {
-  const { title, sorts, words, listPath, page, pages, count, score, shown } = pageContext;
+  const { title, sorts, words, listPath, page, pages, count, score, bands, shown } = pageContext;
   const [beside, ...within] = pageContext.filters;
   const { model, reviews, scores } = data;
   const car = model && { modelId: model.modelId, name: `${model.brand.name} ${model.name}`, articled: model.articled };
@@ -69,6 +72,7 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
       <PageHead crumbs={crumbsOf(pageContext)} title={title}>
         <ReviewsInBrief
           score={shown === count ? score : null}
+          notes={bands.length > 0 || model?.ownerScore ? "#notes" : undefined}
           words={`${shown < count ? `Les ${shown} premiers des ${count} avis` : `${count} avis`}, ${words}`}
           cover={model && reviews[0]?.model.cover}
         >
@@ -91,6 +95,11 @@ export default function ReviewListPage({ data, pageContext }: PageProps<Data, Co
         {model?.ownerScore && (
           <Section title="Notes des propriétaires" id="notes">
             <OwnerSummary score={model.ownerScore} gender={model.gender} reviews={scores} />
+          </Section>
+        )}
+        {bands.length > 0 && (
+          <Section title="Répartition des notes" id="notes">
+            <ScoreBands count={count} bands={bands} />
           </Section>
         )}
         {shown < count && page === pages && (

@@ -246,21 +246,36 @@ describe("how a list is rated on the whole", () => {
     }
   });
 
-  test("their home says how many are in each band of scores, above the first of them", () => {
-    const scores = (lists.get(`${HOME}/tous`) ?? []).map(({ score }) => score);
+  const LABELS = ["4,5 à 5", "4 à 4,4", "3,5 à 3,9", "3 à 3,4", "Moins de 3"];
+  /** Name and number of each band that has some. */
+  function bandsOf(scores: readonly number[]) {
     const from = (least: number, under: number) => scores.filter((score) => score >= least && score < under).length;
     const counts = [from(4.5, 6), from(4, 4.5), from(3.5, 4), from(3, 3.5), from(0, 3)];
-    const said = parse(readText(pageFiles.get(HOME) ?? ""))
+    return LABELS.map((label, at) => [label, `${counts[at]} avis`]).filter((_, at) => counts[at] !== 0);
+  }
+  const bandsOn = (address: string) =>
+    parse(readText(pageFiles.get(address) ?? ""))
       .querySelectorAll("main dl:not(article dl) > div")
       .map((row) => [row.querySelector("dt")?.text, row.querySelector("dd")?.text]);
-    const bands = ["4,5 à 5", "4 à 4,4", "3,5 à 3,9", "3 à 3,4", "Moins de 3"].map((label, at) => [
-      label,
-      `${counts[at]} avis`,
-    ]);
-    expect(said).toEqual(bands.filter((_, at) => counts[at] !== 0));
-    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(sent.length);
+
+  test("their home says how many are in each band of scores, above the first of them", () => {
+    const scores = (lists.get(`${HOME}/tous`) ?? []).map(({ score }) => score);
+    expect(bandsOn(HOME)).toEqual(bandsOf(scores));
+    expect(scores.length).toBe(sent.length);
     const main = readText(pageFiles.get(HOME) ?? "").replace(/^[^]*<main/, "");
     expect(main.indexOf("4 à 4,4")).toBeLessThan(main.indexOf("<article"));
+  });
+
+  test("so says the first page of each whole list of five reviews or more, except that of a model", () => {
+    const whole = addressesOf("review list").filter(
+      (address) => address === listOf(address) && !address.includes("/modele/"),
+    );
+    const wrong = whole.filter((address) => {
+      const scores = (lists.get(address) ?? []).map(({ score }) => score);
+      return JSON.stringify(bandsOn(address)) !== JSON.stringify(scores.length < 5 ? [] : bandsOf(scores));
+    });
+    expect(few(wrong)).toEqual([]);
+    expect(whole.length).toBeGreaterThan(5);
   });
 
   test("each review that names its car shows it, and a list of one model shows that model once", () => {

@@ -7,6 +7,6 @@ export interface ListedModel {
   readonly cheapestId: number;
   /** Whether that price is a promo’s. */
   readonly isPromo: boolean;
-  /** « 3 versions · 90 à 115 ch » of those that belong to the list; the search, whose HTML is at its budget, goes without. */
+  /** « 90 à 115 ch · 5,4 à 6,1 l/100 km » of its versions that belong to the list; the search, whose HTML is at its budget, goes without. */
   readonly facts?: string;
 }

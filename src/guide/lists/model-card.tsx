@@ -19,16 +19,22 @@ interface Props {
   least?: number | null | undefined;
   /** What the page adds to the line of its body type and energies. */
   facts?: string | undefined;
+  /** How wide its picture is, where it is not one of a grid. */
+  sizes?: string | undefined;
   /** Figures that the page compares, shown above the price. */
   children?: ReactNode;
 }
 
 const SIZES = "(min-width: 768px) 288px, 46vw";
 
-/** Picture of a card in a grid. The card's text says what it shows. */
-export const CardPhoto = ({ image }: { image: ComponentProps<typeof Picture>["image"] }) => (
-  <Picture image={image} alt="" sizes={SIZES} />
-);
+/** Picture of a card, in a grid unless `sizes` tells how wide it is. The card's text says what it shows. */
+export const CardPhoto = ({
+  image,
+  sizes = SIZES,
+}: {
+  image: ComponentProps<typeof Picture>["image"];
+  sizes?: string | undefined;
+}) => <Picture image={image} alt="" sizes={sizes} />;
 
 /** « Berline » instead of « Berline 4 portes », which would break a card's line. */
 const shortBody = (bodyType: string) => bodyType.replace(/ \d portes$/, "");
@@ -72,12 +78,12 @@ export const promoLabel = (isPromo: boolean, { conditionalPromo }: { readonly co
  * Card of a model with its picture, name, energies and lowest price, which says that it is a promo’s, or that there is one under conditions (rule: guide/lowest-price, guide/price-unknown).
  * What is about the model stands at the top of its picture, and its promo then at the foot of it: a line of their own in one card would be a hole in those beside it.
  */
-export function ModelCard({ model, tag = STATUS_WORDS[model.status], about, least, facts, children }: Props) {
+export function ModelCard({ model, tag = STATUS_WORDS[model.status], about, least, facts, sizes, children }: Props) {
   const promo = promoLabel(model.priceMinIsPromo, model);
   const label = tag ?? promo;
   return (
     <article className={`card ${styles.card}`}>
-      <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} />
+      <CardPhoto image={model.cover?.file?.childImageSharp?.gatsbyImageData} sizes={sizes} />
       {label && <p className={styles.tag}>{label}</p>}
       <div className={styles.text}>
         {promo && promo !== label && <p className={styles.tag}>{promo}</p>}

@@ -32,6 +32,8 @@ export function ReviewedCar({ review: { title, overall, model } }: Props) {
 interface BriefProps {
   /** Null where the list shows only some of the reviews that were counted. */
   readonly score: number | null;
+  /** Where the page says what the score is made of. */
+  readonly notes: string | undefined;
   /** « 12 avis, les plus récents d’abord » */
   readonly words: string;
   /** The picture of the car that all of them are about. */
@@ -41,10 +43,14 @@ interface BriefProps {
 }
 
 /** The line under the title of a list: how its reviews rate their cars, how many they are, and how to give one. */
-export const ReviewsInBrief = ({ score, words, cover, children }: BriefProps) => (
+export const ReviewsInBrief = ({ score, notes, words, cover, children }: BriefProps) => (
   <p className={`small quiet ${styles.brief}`}>
     {cover && <Thumbnail cover={cover} />}
-    {score !== null && <Score score={score} />}
+    {score !== null && (
+      <a href={notes}>
+        <Score score={score} />
+      </a>
+    )}
     {words}
     {children}
   </p>

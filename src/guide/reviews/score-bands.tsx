@@ -9,17 +9,20 @@ export interface ScoreBand {
 }
 
 interface Props {
-  readonly score: number;
+  /** Left out where the head of the page says it. */
+  readonly score?: number;
   readonly count: number;
   readonly bands: readonly ScoreBand[];
 }
 
-/** The mean of all reviews, and how they are spread over the bands of scores: bars with the number in text (rule: guide/review-brief). */
+/** The mean of reviews, and how they are spread over the bands of scores: bars with the number in text (rule: guide/review-brief). */
 export const ScoreBands = ({ score, count, bands }: Props) => (
   <div className={styles.bands}>
-    <p>
-      <Score score={score} count={count} />
-    </p>
+    {score !== undefined && (
+      <p>
+        <Score score={score} count={count} />
+      </p>
+    )}
     <dl>
       {bands.map((band) => (
         <div key={band.label}>
