@@ -43,7 +43,7 @@ function watchTaps(): void {
 /** What the visitor taps, and the address to which it leads; null where the page stays. */
 const STEPS: readonly (readonly [tap: (page: Page) => Promise<void>, to: string | null])[] = [
   [(page) => page.locator("header summary").filter({ hasText: "Menu" }).tap(), null],
-  [(page) => page.locator('header a[href="/guide-auto/voitures-neuves"]:visible').first().tap(), "**/voitures-neuves"],
+  [(page) => page.locator("header").getByRole("link", { name: "Neuf", exact: true }).tap(), "**/guide-auto"],
   [(page) => page.locator('main a[href*="/marque/toyota/"]').first().tap(), "**/marque/toyota/*"],
   [(page) => page.getByRole("button", { name: "Comparer" }).first().tap(), null],
   // The first one says « Ajoutée » now.
@@ -87,7 +87,7 @@ async function visit(browser: Browser, site: string): Promise<{ slowest: Tap; by
   }
 }
 
-/** Measures a visit from the home page over the new cars, a brand, a model and a comparison to a lead, on a phone that saves nothing from before. */
+/** Measures a visit from the home page over the home of the guide, a brand, a model and a comparison to a lead, on a phone that saves nothing from before. */
 export async function journeyPart(site: string, report: (line: string) => void): Promise<Part> {
   const front = await openFront(site);
   const browser = await launchChromium();

@@ -18,7 +18,7 @@ export interface ReadyPair {
   }[];
 }
 
-const SIZES = "(min-width: 1100px) 190px, (min-width: 768px) 24vw, 46vw";
+const SIZES = "(min-width: 1100px) 190px, (min-width: 768px) 24vw, 44vw";
 
 /** Cards of comparisons that have their own page (rule: guide/popular-pairs). */
 export function ReadyPairs({ pairs }: { pairs: readonly ReadyPair[] }) {
