@@ -47,18 +47,17 @@ test("a list begins at no price of a model that is not sold yet, and counts it",
 });
 
 // rule: guide/car-lists
-test.each([
-  [
-    "the power and the consumption of its versions",
-    [{ litres: 5.4 }, { litres: 6.1, power: 115 }],
-    "90 à 115 ch · 5,4 à 6,1 l/100 km",
-  ],
-  ["the range of electric ones", [{ litres: null, range: 420 }], "90 ch · autonomie 420 km"],
-  ["the consumption of those that have one", [{ litres: null, range: 420 }, { litres: 5.4 }], "90 ch · 5,4 l/100 km"],
-  ["nothing of what is not known", [{ litres: null, range: null, power: null }], ""],
-])("a card of a list says %s", (_, figures, said) => {
+test("a card of a list says the power and the consumption of the versions that belong to it", () => {
   const { model } = aCarOfTheGuide();
-  const cars = figures.map((own, place) => ({ ...aCarOfTheGuide({ id: place + 1, power: 90, ...own }), model }));
-  const [list] = carLists(engineOf(cars));
-  expect(list?.models.map(({ facts }) => facts?.replaceAll(/\s/g, " "))).toEqual([said]);
+  const cars = [
+    { ...aCarOfTheGuide({ id: 1, power: 90, litres: 5.4 }), model },
+    { ...aCarOfTheGuide({ id: 2, power: 115, litres: 6.1 }), model },
+    { ...aCarOfTheGuide({ id: 3, power: 200, litres: 0, energy: "Électrique" }), model },
+  ];
+  const lists = carLists(engineOf(cars)).filter(({ facet }) => facet === "energie");
+  const said = lists.map(({ label, models: [one] }) => [label, one?.power, one?.consumption]);
+  expect(JSON.parse(JSON.stringify(said).replaceAll("\u00a0", " "))).toEqual([
+    ["Essence", "90 à 115 ch", "5,4 à 6,1 l/100 km"],
+    ["Électrique", "200 ch", null],
+  ]);
 });

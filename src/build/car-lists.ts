@@ -8,9 +8,9 @@ import { BANDS, type Filters, NO_FILTER, withBand, withChoice } from "../guide/s
 import { SORTS } from "../guide/search/engine/sorts";
 import { currentPrice, isReduced } from "../costs/price/current-price";
 import { isComing } from "../guide/models/model-badges";
+import { consumptionRange } from "../guide/lists/consumption-range";
 import { figureRange } from "../shared/figures/figures";
 import { UNKNOWN } from "../shared/figures/price";
-import { dotted } from "../shared/text/dotted";
 import { slugify } from "../shared/text/slug";
 import { carsOf, routes } from "../routes";
 import type { CatalogueModel } from "./car-index";
@@ -62,16 +62,19 @@ export const listedModel = ({ model, from, cheapest }: FoundModel): ListedModel 
   isPromo: isReduced(cheapest),
 });
 
-/** What a card of a list says of the versions that belong to it: power, and consumption or, of electric ones alone, range. */
-function factsOf({ cars }: FoundModel): string {
-  const rangeOf = (figureOf: (car: IndexedCar) => number | null, unit: string) => {
-    const range = figureRange(cars.map(figureOf), unit);
-    return range === UNKNOWN ? null : range;
+/** What a card of a list says of the versions that belong to it. */
+function factsOf({ cars }: FoundModel): Pick<ListedModel, "power" | "consumption"> {
+  const power = figureRange(
+    cars.map(({ power: horses }) => horses),
+    "ch",
+  );
+  return {
+    power: power === UNKNOWN ? null : power,
+    consumption: consumptionRange(
+      cars.map(({ litres }) => litres),
+      cars.map(({ range }) => range),
+    ),
   };
-  const power = rangeOf(({ power: horses }) => horses, "ch");
-  const consumption = rangeOf(({ litres }) => litres, "l/100 km");
-  const range = rangeOf(({ range: kilometres }) => kilometres, "km");
-  return dotted([power, consumption ?? (range && `autonomie ${range}`)]);
 }
 
 /** The range of what is on sale. */
@@ -98,7 +101,7 @@ export function carLists(engine: Engine): readonly CarList[] {
         title,
         path: carsOf(facet, value),
         searchPath,
-        models: byModel(cars, CHEAPEST_FIRST).map((found) => ({ ...listedModel(found), facts: factsOf(found) })),
+        models: byModel(cars, CHEAPEST_FIRST).map((found) => ({ ...listedModel(found), ...factsOf(found) })),
         versions: cars.length,
         ...pricesOf(cars),
       },

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { SimpleHead } from "../site/head/simple-head";
 import { routes } from "../routes";
 import { BannerPlace } from "../editorial/banners/banner-place";
-import { KeepModel } from "../guide/kept/keep-on-card";
+import { ConsumptionAndHeart } from "../guide/lists/consumption";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import type { BodyList } from "../guide/lists/body-list";
 import { BodyTiles } from "../guide/lists/body-tiles";
@@ -70,7 +70,7 @@ export default function GuideHomePage({
       </Section>
       {data.novelties.nodes.length > 0 && (
         <Section title="Nouveautés" more={routes.novelties}>
-          <ModelGrid models={data.novelties.nodes} tagOf={sinceLaunch} More={KeepModel} />
+          <ModelGrid models={data.novelties.nodes} tagOf={sinceLaunch} More={ConsumptionAndHeart} />
         </Section>
       )}
       {promos.length > 0 && (
@@ -79,7 +79,7 @@ export default function GuideHomePage({
         </Section>
       )}
       <Section title="Mieux notées" more={routes.reviews}>
-        <BestRatedModels models={data.rated.nodes} most={4} More={KeepModel} />
+        <BestRatedModels models={data.rated.nodes} most={4} More={ConsumptionAndHeart} />
       </Section>
       <BannerPlace place="guide_colonne" />
     </GuideLayout>
@@ -110,6 +110,7 @@ export const query = graphql`
       nodes {
         launchDate
         ...ModelCard
+        ...ModelConsumption
       }
     }
     promos: allPromo(filter: { status: { eq: RUNNING } }, sort: [{ end: ASC }, { promoId: ASC }], limit: 4) {
@@ -120,6 +121,7 @@ export const query = graphql`
     rated: allModel(filter: { reviewCount: { gte: 5 } }, sort: { modelId: ASC }) {
       nodes {
         ...ModelCard
+        ...ModelConsumption
       }
     }
   }

@@ -3,7 +3,7 @@ import { SimpleHead } from "../site/head/simple-head";
 import { routes } from "../routes";
 import { BrandCatalogue } from "../guide/brands/brand-catalogue";
 import { BannerPlace } from "../editorial/banners/banner-place";
-import { KeepModel } from "../guide/kept/keep-on-card";
+import { ConsumptionAndHeart } from "../guide/lists/consumption";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
 import type { BodyList } from "../guide/lists/body-list";
 import { BodyTiles } from "../guide/lists/body-tiles";
@@ -51,12 +51,12 @@ export default function NewCarsPage({
       </Section>
       {cheapest.nodes.length > 0 && (
         <Section title="Les moins chères" more={routes.search}>
-          <ModelGrid models={cheapest.nodes} More={KeepModel} />
+          <ModelGrid models={cheapest.nodes} More={ConsumptionAndHeart} />
         </Section>
       )}
       {novelties.nodes.length > 0 && (
         <Section title="Nouveautés" more={routes.novelties}>
-          <ModelGrid models={novelties.nodes} tagOf={sinceLaunch} More={KeepModel} />
+          <ModelGrid models={novelties.nodes} tagOf={sinceLaunch} More={ConsumptionAndHeart} />
         </Section>
       )}
       <BannerPlace place="guide_colonne" />
@@ -82,6 +82,7 @@ export const query = graphql`
       nodes {
         launchDate
         ...ModelCard
+        ...ModelConsumption
       }
     }
     cheapest: allModel(
@@ -91,6 +92,7 @@ export const query = graphql`
     ) {
       nodes {
         ...ModelCard
+        ...ModelConsumption
       }
     }
   }

@@ -6,8 +6,8 @@ import { routes } from "../routes";
 import { carsStatus, foundAmong, type ListedAmong, ListSearch } from "../guide/search/list-search";
 import { BannerPlace } from "../editorial/banners/banner-place";
 import { GuideLayout, guideCrumbs } from "../guide/layout/guide-layout";
-import { KeepModel } from "../guide/kept/keep-on-card";
 import * as list from "../guide/lists/even.page.module.css";
+import { ConsumptionAndHeart } from "../guide/lists/consumption";
 import { ModelCard } from "../guide/lists/model-card";
 import { SectionChips } from "../guide/lists/section-chips";
 import { sinceLaunch } from "../guide/lists/since-launch";
@@ -121,7 +121,7 @@ const DatedCards = ({ models, monthOf, look = "" }: CardsProps) => (
     {models.map((model) => (
       <li key={model.modelId}>
         <ModelCard model={model} least={model.least} tag={monthOf(model)}>
-          <KeepModel model={model} />
+          <ConsumptionAndHeart model={model} />
         </ModelCard>
       </li>
     ))}
@@ -140,7 +140,7 @@ const NewestFirst = ({ models: [newest, ...others], verdict, ...label }: NewestP
     {newest && (
       <div className={styles.newest}>
         <ModelCard model={newest} tag={label.monthOf(newest)} sizes={NEWEST_SIZES}>
-          <KeepModel model={newest} />
+          <ConsumptionAndHeart model={newest} />
           {verdict && <p>{verdict}</p>}
         </ModelCard>
       </div>
@@ -159,6 +159,7 @@ export const query = graphql`
       nodes {
         launchDate
         ...ModelCard
+        ...ModelConsumption
       }
     }
     newest: allModel(filter: { status: { ne: UPCOMING }, facelift: { ne: true }, launchDate: { lte: $today, gte: $yearAgo } }, sort: [{ launchDate: DESC }, { modelId: ASC }], limit: 1) {
@@ -170,12 +171,14 @@ export const query = graphql`
       nodes {
         launchDate
         ...ModelCard
+        ...ModelConsumption
       }
     }
     facelifts: allModel(filter: { status: { ne: UPCOMING }, facelift: { eq: true } }, sort: [{ launchDate: DESC }, { modelId: ASC }]) {
       nodes {
         launchDate
         ...ModelCard
+        ...ModelConsumption
       }
     }
   }

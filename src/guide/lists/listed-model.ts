@@ -7,6 +7,8 @@ export interface ListedModel {
   readonly cheapestId: number;
   /** Whether that price is a promo’s. */
   readonly isPromo: boolean;
-  /** « 90 à 115 ch · 5,4 à 6,1 l/100 km » of its versions that belong to the list; the search, whose HTML is at its budget, goes without. */
-  readonly facts?: string;
+  /** « 90 à 115 ch » of its versions that belong to the list; the search, whose HTML is at its budget, goes without. */
+  readonly power?: string | null;
+  /** « 5,4 à 6,1 l/100 km » of the same versions. */
+  readonly consumption?: string | null;
 }

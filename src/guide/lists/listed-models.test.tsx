@@ -34,12 +34,13 @@ test.each([
 });
 
 // rule: guide/car-lists
-test("a card says in the line of its energy how many versions of the model are in the list, and their power", () => {
-  const facts = "3 versions\u00a0· 83 à 100\u00a0ch";
+test("a card says the power of the versions in the list beside the energy, and below what they consume", () => {
+  const figures = { power: "83 à 100\u00a0ch", consumption: "5,4\u00a0l/100\u00a0km" };
   render(
-    <ListedModels rows={[{ modelId: 7, from: 8_900_000, cheapestId: 70, isPromo: true, facts }]} models={[I10]} />,
+    <ListedModels rows={[{ modelId: 7, from: 8_900_000, cheapestId: 70, isPromo: true, ...figures }]} models={[I10]} />,
   );
-  screen.getByText("Citadine · Essence · 3 versions · 83 à 100 ch");
+  screen.getByText("Citadine · Essence · 83 à 100 ch");
+  screen.getByText("5,4 l/100 km");
 });
 
 // rule: guide/lowest-price

@@ -1,6 +1,7 @@
 import { KeepModel } from "../kept/keep-on-card";
 import * as grid from "../../shared/ui/grid.module.css";
 import * as list from "./even.page.module.css";
+import { Consumption } from "./consumption";
 import type { ListedModel } from "./listed-model";
 import { ModelCard } from "./model-card";
 
@@ -17,7 +18,7 @@ export function ListedModels({ rows, models, about }: Props) {
   const byId = new Map(models.map((model) => [model.modelId, model]));
   return (
     <ul className={`${grid.grid} ${list.even}`}>
-      {rows.map(({ modelId, from, cheapestId, isPromo, facts }) => {
+      {rows.map(({ modelId, from, cheapestId, isPromo, power, consumption }) => {
         const model = byId.get(modelId);
         return (
           model && (
@@ -26,8 +27,9 @@ export function ListedModels({ rows, models, about }: Props) {
                 model={{ ...model, priceMin: from, priceMinIsPromo: isPromo, cheapestId }}
                 least={model.priceMin}
                 about={about}
-                facts={facts}
+                facts={power}
               >
+                <Consumption of={consumption} />
                 <KeepModel model={{ ...model, cheapestId }} />
               </ModelCard>
             </li>

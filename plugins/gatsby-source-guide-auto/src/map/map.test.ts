@@ -84,6 +84,22 @@ describe("modelFacts", () => {
     expect(modelFacts([...versions].reverse(), [], [])).toEqual(facts);
   });
 
+  test("consumption is that of the versions that burn fuel, and the range that of those that are charged", () => {
+    const versions = [
+      aVersion({ conso_mixte: 6.1, unite_conso: "l/100 km" }),
+      aVersion({ conso_mixte: 5.4, unite_conso: "l/100 km" }),
+      aVersion({ conso_mixte: 16, unite_conso: "kWh/100 km", autonomie_km: 420 }),
+      aVersion({ conso_mixte: null }),
+    ];
+    expect(modelFacts(versions, [], [])).toMatchObject({
+      litresMin: 5.4,
+      litresMax: 6.1,
+      rangeMin: 420,
+      rangeMax: 420,
+    });
+    expect(modelFacts([], [], [])).toMatchObject({ litresMin: null, litresMax: null, rangeMin: null, rangeMax: null });
+  });
+
   test("the owners' scores are averaged to one decimal", () => {
     expect(modelFacts([], [aReview(4), aReview(5), aReview(4)], [])).toMatchObject({ ownerScore: 4.3, reviewCount: 3 });
     expect(modelFacts([], [], []).ownerScore).toBeNull();

@@ -16,6 +16,10 @@ export interface ModelFacts {
   priceMax: number | null;
   energies: string[];
   gearboxes: string[];
+  litresMin: number | null;
+  litresMax: number | null;
+  rangeMin: number | null;
+  rangeMax: number | null;
   versionCount: number;
   ownerScore: number | null;
   reviewCount: number;
@@ -33,6 +37,11 @@ export function modelFacts(
       priceMin !== null && currentPrice === priceMin ? versionId : [],
     ),
   );
+  // Electric cars state theirs in kWh.
+  const litres = versions.flatMap(({ consumption, consumptionUnit }) =>
+    consumption === null || consumptionUnit?.startsWith("kWh") ? [] : consumption,
+  );
+  const ranges = versions.flatMap(({ range }) => range ?? []);
   return {
     priceMin,
     cheapestId,
@@ -43,6 +52,10 @@ export function modelFacts(
     gearboxes: distinct(
       versions.flatMap(({ automatic }) => (automatic === null ? [] : [automatic ? "Automatique" : "Manuelle"])),
     ),
+    litresMin: lowest(litres),
+    litresMax: highest(litres),
+    rangeMin: lowest(ranges),
+    rangeMax: highest(ranges),
     versionCount: versions.length,
     ownerScore: meanScore(reviews.map(({ note_globale }) => note_globale)),
     reviewCount: reviews.length,

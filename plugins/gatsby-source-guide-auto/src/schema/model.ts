@@ -73,6 +73,14 @@ export const modelSdl = /* GraphQL */ `
     energies: [String!]!
     "Distinct kinds of gearbox of its versions, as far as their wording tells."
     gearboxes: [Gearbox!]!
+    "Lowest combined consumption among its versions that burn fuel, in litres per 100 km; null when none is known."
+    litresMin: Float
+    "Highest combined consumption among its versions that burn fuel, in litres per 100 km; null when none is known."
+    litresMax: Float
+    "Shortest electric range among its versions, in km; null when none is known."
+    rangeMin: Int
+    "Longest electric range among its versions, in km; null when none is known."
+    rangeMax: Int
     "Number of its versions."
     versionCount: Int!
     "Average of its owners' overall scores, out of 5, to one decimal; null without reviews."
