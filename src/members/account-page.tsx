@@ -1,4 +1,5 @@
 import { routes } from "../routes";
+import * as brief from "../shared/ui/brief.page.module.css";
 import { PageHead } from "../shared/ui/page-head";
 import { Road } from "../shared/ui/road";
 import { AccountPlace } from "./account-place";
@@ -17,7 +18,7 @@ interface Props {
 
 /** /login or /register: what an account is for, beside the form where there is room. */
 export const AccountPage = ({ form, title, lead, reasons, other }: Props) => (
-  <div className={`wrap ${styles.page}`} data-undisturbed="">
+  <div className={`wrap ${styles.page} ${brief.brief}`} data-undisturbed="">
     <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: title }]} title={title} lead={lead} />
     <AccountReasons reasons={reasons} />
     <AccountPlace form={form} />

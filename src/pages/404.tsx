@@ -5,6 +5,7 @@ import { ErrorScreen } from "../site/runtime/error-screen";
 import { Seo } from "../site/head/seo";
 import { useSiteUrl } from "../site/head/use-site-url";
 import { notFoundMessage, routes } from "../routes";
+import * as brief from "../shared/ui/brief.page.module.css";
 import { Section } from "../shared/ui/section";
 
 /** The Worker writes the missing address into the built page; the first render produces the same text. */
@@ -16,7 +17,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         <OtherWays />
       </ErrorScreen>
       {models.length > 0 && (
-        <div className="wrap">
+        <div className={`wrap ${brief.brief}`}>
           <Section title="Les plus commentées" more={routes.newCars}>
             <ModelGrid models={models} />
           </Section>

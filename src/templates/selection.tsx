@@ -3,6 +3,7 @@ import { frenchSpaces } from "../contract/shared/french-spaces";
 import { AccountHead } from "../members/account-head";
 import { routes } from "../routes";
 import { SelectionPlace } from "../mine/selection-place";
+import * as brief from "../shared/ui/brief.page.module.css";
 import { PageHead } from "../shared/ui/page-head";
 
 interface Context {
@@ -16,7 +17,7 @@ const LEAD = "Tout reste dans ce navigateur, rien n’est envoyé : effacer ses 
 /** All cars that the visitor has stored in this browser. */
 export default function SelectionPage({ pageContext: { index } }: PageProps<object, Context>) {
   return (
-    <div className="wrap">
+    <div className={`wrap ${brief.brief}`}>
       <PageHead crumbs={[{ label: "Accueil", path: routes.home }, { label: TITLE }]} title={TITLE} />
       <div className="stack">
         <SelectionPlace index={index} />

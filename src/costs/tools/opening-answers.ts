@@ -57,6 +57,6 @@ export function openingAnswers(parameters: readonly Parameter[]): Readonly<Parti
           ),
         ),
       )),
-    ...opened(routes.roadFitness, "Ville, route, piste, hivernage", "4 notes sur\u00a010"),
+    ...opened(routes.roadFitness, "Ville, route, piste, hivernage", "Une note par usage"),
   };
 }
