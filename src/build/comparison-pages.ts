@@ -3,6 +3,7 @@ import type { CarCostRates } from "../costs/rules/car-costs";
 import { comparedCarOf, type ComparedModel, type ComparedVersion, SPEC_KEYS } from "../guide/compare/compared-car";
 import { outlineOf } from "../guide/compare/body-outlines";
 import type { ComparisonLink } from "../guide/compare/comparison-links";
+import { strengthsOf } from "../guide/compare/comparison-sentence";
 import { comparisonVerdict } from "../guide/compare/comparison-verdict";
 import { drawnCars } from "../guide/compare/drawn-cars";
 import type { ReadyPair } from "../guide/compare/ready-pairs";
@@ -86,6 +87,7 @@ export async function createComparisonPages(
     const ordered = pair.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
     const names = ordered.map(nameOf);
     const cheapest = ordered.flatMap(({ cheapestId }) => (cheapestId === null ? [] : (byId.get(cheapestId) ?? [])));
+    const strengths = strengthsOf(cheapest);
     return {
       path: comparisonOf(ordered.map(keyOf)),
       label: names.join(" ou "),
@@ -93,10 +95,11 @@ export async function createComparisonPages(
       names,
       which: ordered.every(({ gender }) => gender === "MASCULINE") ? "lequel" : "laquelle",
       versionIds: ordered.map(({ cheapestId }) => cheapestId),
-      cars: cheapest.map((car) => ({
+      cars: cheapest.map((car, place) => ({
         name: `${car.brand} ${car.model}`,
         price: currentPrice(car),
         isReduced: isReduced(car),
+        better: strengths[place]?.[0] ?? null,
         photo: car.photo,
       })),
       sizes: drawnCars(cheapest),

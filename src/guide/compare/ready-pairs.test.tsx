@@ -10,12 +10,19 @@ afterEach(cleanup);
 
 // rule: guide/popular-pairs
 test("both sides of a pair say their price alike, and a promo that makes one is marked on its picture", () => {
-  const car = { name: "Hyundai Tucson", price: 21_400_000, isReduced: true, photo: null };
-  const other = { name: "Kia Sportage", price: 22_500_000, isReduced: false, photo: null };
+  const car = {
+    name: "Hyundai Tucson",
+    price: 21_400_000,
+    isReduced: true,
+    better: "1.100.000 FCA de moins",
+    photo: null,
+  };
+  const other = { name: "Kia Sportage", price: 22_500_000, isReduced: false, better: null, photo: null };
   const { container } = render(<ReadyPairs pairs={[{ path: "/comparateur/a-vs-b", cars: [car, other] }]} />);
   expect([...container.querySelectorAll("small")].map(({ textContent }) => textContent)).toEqual([
     "dès 21.400.000\u00a0FCA",
     "dès 22.500.000\u00a0FCA",
   ]);
+  expect(screen.getByText("1.100.000 FCA de moins").parentElement?.textContent).toContain("Hyundai Tucson");
   expect(screen.getByText("Promo").parentElement?.textContent).toContain("Hyundai Tucson");
 });

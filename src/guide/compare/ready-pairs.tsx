@@ -14,6 +14,8 @@ export interface ReadyPair {
     readonly price: number | null;
     /** Whether a promo makes that price. */
     readonly isReduced: boolean;
+    /** « 1.100.000 FCA de moins »: what most sets its cheapest version apart from the other's, where it is the better one in something. */
+    readonly better: string | null;
     readonly photo: ComparedCar["photo"];
   }[];
 }
@@ -27,7 +29,7 @@ export function ReadyPairs({ pairs }: { pairs: readonly ReadyPair[] }) {
       {pairs.map(({ path, cars }) => (
         <li key={path} className="card">
           <a href={path}>
-            {cars.map(({ name, price, isReduced, photo }, place) => (
+            {cars.map(({ name, price, isReduced, better, photo }, place) => (
               <Fragment key={name}>
                 {place > 0 && <i>ou</i>}
                 <span>
@@ -36,6 +38,7 @@ export function ReadyPairs({ pairs }: { pairs: readonly ReadyPair[] }) {
                   <small className="quiet">
                     dès <span className="price">{formatPrice(price)}</span>
                   </small>
+                  {better && <strong>{better}</strong>}
                   {isReduced && <em>Promo</em>}
                 </span>
               </Fragment>
