@@ -10,6 +10,7 @@ const SUV: CarList = {
   title: "SUV neufs",
   path: "/voitures-neuves/carrosserie/suv",
   searchPath: "/voitures-neuves/recherche?carrosserie=suv",
+  narrowings: [],
   models: [3, 1, 2].map((modelId) => ({ modelId, from: 10_000_000 + modelId, cheapestId: modelId, isPromo: false })),
   versions: 3,
   from: 10_000_001,

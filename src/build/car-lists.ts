@@ -1,6 +1,5 @@
 import type { IndexedCar } from "../contract/guide/indexed-car";
 import { byModel, type Engine, type FoundModel, search } from "../guide/search/engine/engine";
-import { writeCarQuery, EMPTY_CAR_QUERY } from "../guide/search/engine/address";
 import { descending } from "../shared/sort/orders";
 import type { BodyList } from "../guide/lists/body-list";
 import type { ListedModel } from "../guide/lists/listed-model";
@@ -12,8 +11,9 @@ import { consumptionRange } from "../guide/lists/consumption-range";
 import { figureRange } from "../shared/figures/figures";
 import { UNKNOWN } from "../shared/figures/price";
 import { slugify } from "../shared/text/slug";
-import { carsOf, routes } from "../routes";
+import { carsOf } from "../routes";
 import type { CatalogueModel } from "./car-index";
+import { type Narrowing, narrowings, searchOf } from "./narrowings";
 
 type Facet = Parameters<typeof carsOf>[0];
 type FacedModel = Pick<CatalogueModel, "modelId" | "reviewCount" | "cover">;
@@ -28,6 +28,7 @@ export interface CarList {
   readonly path: string;
   /** Address of the search that shows the same cars, where more filters can be added. */
   readonly searchPath: string;
+  readonly narrowings: readonly Narrowing[];
   readonly models: readonly ListedModel[];
   readonly versions: number;
   readonly from: number | null;
@@ -91,17 +92,18 @@ export function foundBy(engine: Engine, filters: Filters) {
 /** Every list that has a page. Empty lists are left out. */
 export function carLists(engine: Engine): readonly CarList[] {
   const listOf = (facet: Facet, value: string, label: string, title: string, filters: Filters): readonly CarList[] => {
-    const { cars } = foundBy(engine, filters);
+    const { cars, ...found } = foundBy(engine, filters);
     if (cars.length === 0) return [];
-    const searchPath = `${routes.search}?${writeCarQuery({ ...EMPTY_CAR_QUERY, filters })}`;
+    const models = byModel(cars, CHEAPEST_FIRST);
     return [
       {
         facet,
         label,
         title,
         path: carsOf(facet, value),
-        searchPath,
-        models: byModel(cars, CHEAPEST_FIRST).map((found) => ({ ...listedModel(found), ...factsOf(found) })),
+        searchPath: searchOf(filters),
+        narrowings: narrowings(filters, found, models.length),
+        models: models.map((one) => ({ ...listedModel(one), ...factsOf(one) })),
         versions: cars.length,
         ...pricesOf(cars),
       },

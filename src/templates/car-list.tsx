@@ -15,6 +15,9 @@ import type { Crumb } from "../shared/ui/breadcrumb";
 import { PageHead } from "../shared/ui/page-head";
 import { Pager } from "../shared/ui/pager";
 import { SORTS } from "../guide/search/engine/sorts";
+import * as own from "./car-list.page.module.css";
+import { Icon } from "../shared/ui/icon";
+import { Jumps } from "../shared/ui/jumps";
 import * as jumps from "../shared/ui/jumps.module.css";
 import * as styles from "../guide/search/list-search.page.module.css";
 import { SortField } from "../shared/filters/sort-field";
@@ -26,6 +29,8 @@ interface Context {
   title: string;
   listPath: string;
   searchPath: string;
+  /** Links to some of its cars. */
+  narrowings: readonly Pick<ListGroup, "name" | "lists">[];
   /** The group of lists that this one belongs to. */
   group: ListGroup;
   models: number;
@@ -67,7 +72,7 @@ const NOTE = "Prix indicatifs\u00a0; promos ouvertes à tous déduites.";
 
 /** List of new cars by body type, energy or budget (rule: guide/car-lists). */
 export default function CarListPage({ data, pageContext }: PageProps<Queries.CarListPageQuery, Context>) {
-  const { label, title, listPath, searchPath, group, from, page, pages, rows } = pageContext;
+  const { label, title, listPath, searchPath, narrowings, group, from, page, pages, rows } = pageContext;
   return (
     <div className="wrap">
       <PageHead
@@ -85,6 +90,21 @@ export default function CarListPage({ data, pageContext }: PageProps<Queries.Car
         <a className={`chip ${styles.filters}`} href={searchPath}>
           Filtres
         </a>
+        {narrowings.map(({ name, lists }) => (
+          <details key={name} name="narrowings" className={`${jumps.folded} ${own.narrowing}`}>
+            <summary className="chip">
+              {name}
+              <Icon name="chevron-down" size={18} />
+            </summary>
+            <Jumps
+              label={name}
+              jumps={lists.map(({ label: option, path, models }) => ({
+                label: `${inBrief(option)} (${models})`,
+                path,
+              }))}
+            />
+          </details>
+        ))}
         <ListChips name={group.name} lists={group.lists.filter(({ path }) => path !== listPath)}>
           <li>
             <a className="chip" href={listPath} aria-current="page">
