@@ -1,11 +1,12 @@
 import type { GatsbyConfig } from "gatsby";
 import { feedOptions } from "./src/build/rss";
 import { site } from "./src/site";
+import { siteDescription } from "./src/site-description";
 
 const config: GatsbyConfig = {
   siteMetadata: {
     title: site.title,
-    description: site.description,
+    description: siteDescription,
     siteUrl: process.env.SITE_URL ?? "http://127.0.0.1:8787",
   },
   trailingSlash: "never",

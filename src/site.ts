@@ -10,8 +10,6 @@ export const site = {
   locale: "fr_SN",
   /** Title in the top bar. */
   title: "Le premier comparateur de voitures neuves au Sénégal",
-  description:
-    "Prix, fiches techniques, avis de propriétaires et guides pratiques : choisissez votre voiture neuve au Sénégal en connaissance de cause.",
   /** Nine digits: mobile numbers begin with 7, others with 3. */
   phone: { countryCode: "221", national: /^[37]\d{8}$/ },
   currency: "XOF",

@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 import { routes } from "../routes";
 import { site } from "../site";
+import { siteDescription } from "../site-description";
 import { wholeArticle, xmlText } from "./feed-text";
 
 export interface AtomArticle {
@@ -31,7 +32,7 @@ export function atomFeed(siteUrl: string, articles: readonly AtomArticle[]): str
   const feed = new Feed({
     id: siteUrl + routes.atom,
     title: `${site.name} : l’actualité`,
-    description: site.description,
+    description: siteDescription,
     link: siteUrl,
     language: site.language,
     copyright: site.name,

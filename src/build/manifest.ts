@@ -1,10 +1,11 @@
 import { site } from "../site";
+import { siteDescription } from "../site-description";
 
 /** The web app manifest: what a phone shows when the site is added to its home screen. */
 export const manifest = JSON.stringify({
   name: site.name,
   short_name: site.shortName,
-  description: site.description,
+  description: siteDescription,
   lang: site.language,
   start_url: "/",
   scope: "/",

@@ -19,6 +19,7 @@ import { SellPlace } from "../market/cards/sell-place";
 import { toolIcon } from "../costs/tools/tool-icons";
 import { toolMenu } from "../costs/tools/tool-menu";
 import { site } from "../site";
+import { siteDescription } from "../site-description";
 import { Icon } from "../shared/ui/icon";
 import { Jumps } from "../shared/ui/jumps";
 import { Section } from "../shared/ui/section";
@@ -117,7 +118,7 @@ export function Head({ location }: HeadProps) {
   return (
     <Seo
       title={`${site.name} · ${site.title}`}
-      description={site.description}
+      description={siteDescription}
       path={location.pathname}
       siteUrl={siteUrl}
       data={__BROWSER__ ? [] : [organization(siteUrl), websiteOf(siteUrl)]}

@@ -179,9 +179,22 @@ describe("lists of new cars", () => {
   });
 
   // rule: guide/car-lists
-  test("each list links to the same cars in the search", () => {
-    for (const list of lists.keys())
-      expect(pageAt(list).links.filter(({ href }) => href.startsWith(`${SEARCH}?`)).length, list).toBe(1);
+  test("each list links to the same cars in the search, and to some of its models by a further filter", () => {
+    for (const [list, cards] of lists) {
+      const [same, ...narrower] = pageAt(list).links.filter(({ href }) => href.startsWith(`${SEARCH}?`));
+      expect(same?.label.trim(), list).toBe("Filtres");
+      expect(narrower.length > 0 || cards.length === 1, list).toBe(true);
+      const own = [...new URLSearchParams(same?.href.split("?")[1])];
+      for (const { href, label } of narrower) {
+        const asked = new URLSearchParams(href.split("?")[1]);
+        expect(
+          own.map(([key, value]) => [key, value === asked.get(key)]),
+          href,
+        ).toEqual(own.map(([key]) => [key, true]));
+        const [, number] = /\((\d+)\)\s*$/.exec(label) ?? [];
+        expect(Number(number) > 0 && Number(number) < cards.length, `${list}: ${label} of ${cards.length}`).toBe(true);
+      }
+    }
   });
 });
 
