@@ -1,6 +1,7 @@
 import { open, readFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
+import { type Recalled, recallPublication } from "../src/build/publish/publication-memory";
 import { publishRelease } from "../src/build/publish/publish-release";
 import { firebaseConfig } from "./auth";
 import type { Environment } from "./env";
@@ -11,7 +12,12 @@ import type { SpareGatsby } from "./spare-gatsby";
 import { Stop } from "./stop";
 
 /** Checks what Gatsby built and publishes it in place of the served release. */
-async function publish(root: string, environment: Environment, livePages: number | null): Promise<void> {
+async function publish(
+  root: string,
+  environment: Environment,
+  livePages: number | null,
+  recalled: Recalled,
+): Promise<void> {
   const { apiKey, paidPlan, turnstileSiteKey, serviceWorker, force, indexed } = environment;
   const services = { turnstile: turnstileSiteKey !== "", identity: firebaseConfig(environment) };
   const { shortened, degraded, pictures } = await readReport(root);
@@ -26,6 +32,7 @@ async function publish(root: string, environment: Environment, livePages: number
     livePages,
     degraded,
     pictures,
+    recalled,
   });
   if (!result.ok) throw new Stop(`Rien n’est publié, ce qui était servi le reste.\n${releaseReasons(result.reasons)}`);
   process.stdout.write(`${releaseLine(result)}\n`);
@@ -93,6 +100,10 @@ export async function buildAndPublish(
   processes: Processes,
   choices: Choices = {},
 ): Promise<void> {
-  await build(root, environment, apiBase, processes, choices);
-  await publish(root, environment, choices.livePages ?? null);
+  // Gatsby is another process: what the publication needs to know of the last one is read meanwhile.
+  const [recalled] = await Promise.all([
+    recallPublication(root, environment.apiKey),
+    build(root, environment, apiBase, processes, choices),
+  ]);
+  await publish(root, environment, choices.livePages ?? null, recalled);
 }
