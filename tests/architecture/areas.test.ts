@@ -22,7 +22,8 @@ const PAGES = ["pages", "templates", "slices"];
 const WORKER = ["index", "api", "routing", "clock", "health", "ops", "overview", "settings"];
 
 /** Files of `src/` that all its code may use. */
-const BASE = /^src\/(?:shared\/|gatsby-5\.16\/browser\/|contract\/shared\/|(?:routes|menu|site|site-description|places)$)/;
+const BASE =
+  /^src\/(?:shared\/|gatsby-5\.16\/browser\/|contract\/shared\/|(?:routes|menu|site|site-description|places)$)/;
 
 /** Contracts of other areas than the table allows → the files that use them, and why. */
 const BORROWED: Readonly<Record<string, { readonly by: RegExp; readonly why: string }>> = {

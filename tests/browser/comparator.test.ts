@@ -375,7 +375,7 @@ test.each([
     }
     const pair = page.locator("main .card a").first();
     expect((await pair.boundingBox())?.y).toBeGreaterThan(Math.max(...boxes.map((box) => box?.y ?? 0)));
-    expect((await pair.innerText()).match(/\d\sFCA/g)).toHaveLength(2);
+    expect((await pair.innerText()).match(/dès\s[\d.]+\sFCA/g)).toHaveLength(2);
     expect(await pair.locator("img").count()).toBe(2);
     expect(await violations(page, { only: "main" })).toEqual([]);
   },
