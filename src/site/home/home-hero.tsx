@@ -17,7 +17,7 @@ interface Props {
 export const HomeHero = ({ scene, models, versions, budgets }: Props) => (
   <div className={styles.hero}>
     <div className={`wrap ${styles.words}`}>
-      <h1>La bonne voiture, au&nbsp;vrai&nbsp;prix, {site.inCountry}</h1>
+      <h1>{`La bonne voiture, au\u00a0vrai\u00a0prix, ${site.inCountry}`}</h1>
       <p>{`${count(models, "modèle neuf", "modèles neufs")}, ${count(versions, "version")}`}</p>
     </div>
     <div className={styles.scene}>
