@@ -1,7 +1,6 @@
 import { open, readFile } from "node:fs/promises";
 import path from "node:path";
 import * as z from "zod/mini";
-import { type Recalled, recallPublication } from "../src/build/publish/publication-memory";
 import { publishRelease } from "../src/build/publish/publish-release";
 import { firebaseConfig } from "./auth";
 import type { Environment } from "./env";
@@ -12,12 +11,7 @@ import type { SpareGatsby } from "./spare-gatsby";
 import { Stop } from "./stop";
 
 /** Checks what Gatsby built and publishes it in place of the served release. */
-async function publish(
-  root: string,
-  environment: Environment,
-  livePages: number | null,
-  recalled: Recalled,
-): Promise<void> {
+async function publish(root: string, environment: Environment, livePages: number | null): Promise<void> {
   const { apiKey, paidPlan, turnstileSiteKey, serviceWorker, force, indexed } = environment;
   const services = { turnstile: turnstileSiteKey !== "", identity: firebaseConfig(environment) };
   const { shortened, degraded, pictures } = await readReport(root);
@@ -32,7 +26,6 @@ async function publish(
     livePages,
     degraded,
     pictures,
-    recalled,
   });
   if (!result.ok) throw new Stop(`Rien n’est publié, ce qui était servi le reste.\n${releaseReasons(result.reasons)}`);
   process.stdout.write(`${releaseLine(result)}\n`);
@@ -100,10 +93,6 @@ export async function buildAndPublish(
   processes: Processes,
   choices: Choices = {},
 ): Promise<void> {
-  // Gatsby is another process: what the publication needs to know of the last one is read meanwhile.
-  const [recalled] = await Promise.all([
-    recallPublication(root, environment.apiKey),
-    build(root, environment, apiBase, processes, choices),
-  ]);
-  await publish(root, environment, choices.livePages ?? null, recalled);
+  await build(root, environment, apiBase, processes, choices);
+  await publish(root, environment, choices.livePages ?? null);
 }

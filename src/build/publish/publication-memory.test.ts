@@ -9,7 +9,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FIXTURE_PAGES, type FixturePage, writeFixture } from "../../gatsby-5.16/build/fixture-public";
 import { filesBelow } from "./public-files";
-import { PublicationMemory, recallPublication } from "./publication-memory";
+import { PublicationMemory } from "./publication-memory";
 import { publishRelease } from "./publish-release";
 
 // Bundling takes most of the time of a small publication and follows from these two arguments alone.
@@ -196,7 +196,7 @@ test("of the text of a page nothing stays in memory, so that there is room for 2
     const words = `<p id="une-ancre-de-la-page-${page}" class="une-classe-de-la-page-${page}">L’été</p>`;
     await writeFile(path.join(folder, `public/${page}.html`), words + "é’".repeat((megabytes * 1e6) / 4));
   }
-  const memory = new PublicationMemory(folder, await recallPublication(folder, null), null);
+  const memory = await PublicationMemory.open(folder, null, null);
   const before = used();
   for (let page = 0; page < pages; page++) await memory.page(`${page}.html`);
   expect(used() - before, "megabytes").toBeLessThan((pages * megabytes) / 4);

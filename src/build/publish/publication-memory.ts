@@ -49,22 +49,6 @@ async function readKept(root: string): Promise<Remembered | null> {
   }
 }
 
-/** What the last publication found out, and the digest of what else decides how this one's release looks. */
-export interface Recalled {
-  readonly about: string;
-  readonly last: Remembered;
-}
-
-/**
- * Reads what the last publication found out: nothing where the sources or the key are others now.
- * @param secret the key that no published file may hold: files that were searched for another one are searched again
- */
-export async function recallPublication(root: string, secret: string | null): Promise<Recalled> {
-  const about = digestOf(JSON.stringify([await projectDigest(), secret]));
-  const kept = await readKept(root);
-  return { about, last: kept?.about === about ? kept : NOTHING };
-}
-
 /**
  * What a publication found out about each file, kept for the next one, which then looks at what changed. It saves time and decides nothing: each record
  * stands under a digest of all that it follows from. Without the file of the memory, or with one that cannot be read, a publication reads everything.
@@ -80,23 +64,26 @@ export class PublicationMemory {
   readonly #outputs: Record<string, [string, number]> = {};
   #styles = NOTHING.styles;
 
-  readonly publicDir: string;
-  readonly about: string;
-  readonly last: Remembered;
-  /** Whether the release that is remembered is the one being served, whose files can be linked. */
-  readonly isServed: boolean;
-
-  /** @param served id of the release being served */
-  constructor(
+  private constructor(
     readonly root: string,
-    { about, last }: Recalled,
-    served: string | null,
+    readonly publicDir: string,
+    readonly about: string,
+    readonly last: Remembered,
+    /** Whether the release that is remembered is the one being served, whose files can be linked. */
+    readonly isServed: boolean,
   ) {
-    this.publicDir = path.join(root, "public");
-    this.about = about;
-    this.last = last;
-    this.isServed = last.release === served;
-    this.digests = new FileDigests(this.publicDir, new Map<string, Seen>(Object.entries(last.files)));
+    this.digests = new FileDigests(publicDir, new Map<string, Seen>(Object.entries(last.files)));
+  }
+
+  /**
+   * @param secret the key that no published file may hold: files that were searched for another one are searched again
+   * @param served id of the release being served
+   */
+  static async open(root: string, secret: string | null, served: string | null): Promise<PublicationMemory> {
+    const about = digestOf(JSON.stringify([await projectDigest(), secret]));
+    const kept = await readKept(root);
+    const last = kept?.about === about ? kept : NOTHING;
+    return new PublicationMemory(root, path.join(root, "public"), about, last, last.release === served);
   }
 
   /** The facts of a page and the rules of its sheets: remembered, or read. @param file path of its HTML below `public/` */

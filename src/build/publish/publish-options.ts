@@ -1,6 +1,5 @@
 import type { OldAnswer } from "../edge-facts";
 import type { Services } from "./csp";
-import type { Recalled } from "./publication-memory";
 
 export interface PublishOptions {
   /** Folder that contains `public/`, `dist` and `.releases/`. */
@@ -20,6 +19,4 @@ export interface PublishOptions {
   readonly degraded?: readonly OldAnswer[];
   /** The pictures of the content (« 101d39d84af8/1 »); null where the build does not say. Files made from others are not published. */
   readonly pictures?: readonly string[] | null;
-  /** What the last publication found out, where it was read while the site was built. */
-  readonly recalled?: Recalled;
 }

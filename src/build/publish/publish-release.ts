@@ -6,7 +6,7 @@ import { refusals } from "./guard";
 import { headersFile, isHashedName, WORKER } from "./headers";
 import type { PublishOptions } from "./publish-options";
 import { filesBelow, isPublished } from "./public-files";
-import { PublicationMemory, recallPublication } from "./publication-memory";
+import { PublicationMemory } from "./publication-memory";
 import { planRelease } from "./release-plan";
 import {
   draftDir,
@@ -53,7 +53,6 @@ export async function publishRelease({
   indexed = true,
   degraded = [],
   pictures = null,
-  recalled,
 }: PublishOptions): Promise<PublishResult> {
   const publicDir = path.join(root, "public");
   const slice = await scriptsSlice(publicDir);
@@ -66,7 +65,7 @@ export async function publishRelease({
   const current = { scripts: scripts.sources, runtime, pictures: pictures && new Set(pictures) };
   const files = filesBelow(publicDir).filter((file) => isPublished(file, current));
   const last = await servedRelease(root);
-  const memory = new PublicationMemory(root, recalled ?? (await recallPublication(root, apiKey)), last?.id ?? null);
+  const memory = await PublicationMemory.open(root, apiKey, last?.id ?? null);
   const found = await survey(
     files.filter((file) => file.endsWith(".html")),
     (file) => memory.page(file),
