@@ -2,6 +2,7 @@ import type { CarIndexFile } from "../contract/guide/car-index";
 import { EQUIPMENT, type Equipment, type IndexedCar } from "../contract/guide/indexed-car";
 import { slugify } from "../shared/text/slug";
 import { CARD_COVER, PRICED_VERSION } from "./query-parts";
+import { isInKwh } from "../shared/figures/consumption-unit";
 
 /** A version as GraphQL returns it for the index. */
 export interface CatalogueCar
@@ -130,8 +131,7 @@ function pictureOf(image: CardImage | undefined, shapes: Places<Shape>): [number
 }
 
 /** Consumption in litres per 100 km. A car whose consumption is measured in kWh burns no fuel: 0. */
-const litresOf = ({ consumption, consumptionUnit }: CatalogueCar) =>
-  consumptionUnit?.startsWith("kWh") ? 0 : consumption;
+const litresOf = ({ consumption, consumptionUnit }: CatalogueCar) => (isInKwh(consumptionUnit) ? 0 : consumption);
 const flag = (value: boolean | null) => (value === null ? null : value ? 1 : 0);
 
 /** Builds the index of all cars (src/contract/guide/car-index.ts), in the order of the models and of their versions. */

@@ -1,3 +1,4 @@
+import type { ScoreBand } from "../guide/reviews/score-bands";
 import { meanScore } from "../shared/figures/mean";
 import { compareNames } from "../shared/text/names";
 import { ascending, descending, type Order } from "../shared/sort/orders";
@@ -25,6 +26,8 @@ export interface ReviewList {
   readonly modelId: number | null;
   /** Mean of the scores of all its reviews. */
   readonly score: number | null;
+  /** How these scores are spread. */
+  readonly bands: readonly ScoreBand[];
   /** The default order comes first and is served at the list's own address. */
   readonly orders: readonly [OrderedReviews, ...OrderedReviews[]];
 }
@@ -81,6 +84,24 @@ function ordersOf(path: string, reviews: readonly ListedReview[]): ReviewList["o
   ];
 }
 
+/** Bands of half a point, of scores with one decimal, as they are shown: their lowest score and what they are called. */
+const BANDS = [
+  [4.5, "4,5 à 5"],
+  [4, "4 à 4,4"],
+  [3.5, "3,5 à 3,9"],
+  [3, "3 à 3,4"],
+  [0, "Moins de 3"],
+] as const;
+
+/** How the reviews are spread over the bands of scores, without empty ones (rule: guide/review-brief). */
+function bandsOf(reviews: readonly ListedReview[]): readonly ScoreBand[] {
+  const bandOf = ({ overall }: ListedReview) => BANDS.find(([from]) => Number(overall.toFixed(1)) >= from);
+  return BANDS.map((band) => ({
+    label: band[1],
+    count: reviews.filter((review) => bandOf(review) === band).length,
+  })).filter(({ count }) => count > 0);
+}
+
 const scoreOf = (reviews: readonly ListedReview[]) => meanScore(reviews.map(({ overall }) => overall));
 
 /** Groups the reviews by the address of their value of a facet. */
@@ -111,6 +132,7 @@ export function reviewLists(reviews: readonly ListedReview[]): readonly ReviewLi
     brandId: null,
     modelId: null,
     score: scoreOf(reviews),
+    bands: bandsOf(reviews),
     orders: ordersOf(allReviews, reviews),
   };
   const others = FACET_NAMES.flatMap((facet) =>
@@ -123,6 +145,7 @@ export function reviewLists(reviews: readonly ListedReview[]): readonly ReviewLi
         brandId,
         modelId,
         score: scoreOf(value.reviews),
+        bands: bandsOf(value.reviews),
         orders: ordersOf(reviewsOf(facet, address), value.reviews),
       })),
   );

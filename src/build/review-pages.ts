@@ -1,5 +1,4 @@
 import { pageOf, routes } from "../routes";
-import type { ScoreBand } from "../guide/reviews/score-bands";
 import { type CreatePage, template } from "./create-page";
 import type { ListedReview } from "./review-facets";
 import { allFilters, filtersBeside, type ReviewList, reviewLists } from "./review-lists";
@@ -8,15 +7,6 @@ import { allFilters, filtersBeside, type ReviewList, reviewLists } from "./revie
 const REVIEWS_PER_PAGE = 12;
 /** Maximum number of pages of a list in an order other than its default. For more, visitors choose a narrower list: all pages in five orders would outnumber the rest of the site. */
 const MAX_REORDERED_PAGES = 4;
-
-/** Bands of half a point, of scores with one decimal, as they are shown: their lowest score and what they are called. */
-const BANDS = [
-  [4.5, "4,5 à 5"],
-  [4, "4 à 4,4"],
-  [3.5, "3,5 à 3,9"],
-  [3, "3 à 3,4"],
-  [0, "Moins de 3"],
-] as const;
 
 /** A list of fewer reviews does not say how they are spread. */
 const MIN_FOR_BANDS = 5;
@@ -27,15 +17,6 @@ interface Link {
 }
 
 const allOf = ({ orders: [{ path, ids }] }: ReviewList) => ({ label: `Tous les avis (${ids.length})`, path });
-
-/** How the reviews are spread over the bands of scores, without empty ones (rule: guide/review-brief). */
-function bandsOf(reviews: readonly ListedReview[]): readonly ScoreBand[] {
-  const bandOf = ({ overall }: ListedReview) => BANDS.find(([from]) => Number(overall.toFixed(1)) >= from);
-  return BANDS.map((band) => ({
-    label: band[1],
-    count: reviews.filter((review) => bandOf(review) === band).length,
-  })).filter(({ count }) => count > 0);
-}
 
 /**
  * Creates the home page of owners' reviews and every list of reviews in every order (rule: guide/review-lists, guide/review-orders).
@@ -49,14 +30,10 @@ export function createReviewPages(createPage: CreatePage, reviews: readonly List
     context: {
       filters: allFilters(lists),
       all: lists[0] ? { ...allOf(lists[0]), score: lists[0].score, count: reviews.length } : null,
-      bands: bandsOf(reviews),
+      bands: lists[0]?.bands ?? [],
     },
   });
-  const byId = new Map(reviews.map((review) => [review.reviewId, review]));
-  const bandsOfList = ({ modelId, orders: [{ ids }] }: ReviewList) =>
-    // The list of a model says its means by criterion instead, and of a few reviews each is read at a glance.
-    modelId !== null || ids.length < MIN_FOR_BANDS ? [] : bandsOf(ids.flatMap((id) => byId.get(id) ?? []));
-  for (const list of lists) createList(createPage, list, lists, bandsOfList(list));
+  for (const list of lists) createList(createPage, list, lists);
   const ofModels = new Map(lists.map((list) => [list.modelId, list]));
   return (modelId) => {
     const list = ofModels.get(modelId);
@@ -64,17 +41,14 @@ export function createReviewPages(createPage: CreatePage, reviews: readonly List
   };
 }
 
-function createList(
-  createPage: CreatePage,
-  list: ReviewList,
-  lists: readonly ReviewList[],
-  bands: readonly ScoreBand[],
-) {
+function createList(createPage: CreatePage, list: ReviewList, lists: readonly ReviewList[]) {
   const { title, label, modelId, brandId, score, orders } = list;
   const brand = modelId === null ? undefined : lists.find((one) => one.facet === "marque" && one.brandId === brandId);
   const filters = filtersBeside(list, lists);
   const sorts = orders.map((order) => ({ label: order.label, path: order.path }));
   const [{ ids: everyId }] = orders;
+  // The list of a model says its means by criterion instead, and of a few reviews each is read at a glance.
+  const bands = modelId !== null || everyId.length < MIN_FOR_BANDS ? [] : list.bands;
   for (const { path, words, ids: all } of orders) {
     const indexed = path === orders[0].path;
     const ids = indexed ? all : all.slice(0, MAX_REORDERED_PAGES * REVIEWS_PER_PAGE);

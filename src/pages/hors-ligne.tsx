@@ -3,7 +3,6 @@ import { AccountHead } from "../members/account-head";
 import { Checklist } from "../editorial/checklist/checklist";
 import { KeptPages } from "../site/offline/kept-pages";
 import { routes } from "../routes";
-import * as brief from "../shared/ui/brief.page.module.css";
 import { PageHead } from "../shared/ui/page-head";
 import { Road } from "../shared/ui/road";
 import * as styles from "./hors-ligne.page.module.css";
@@ -13,7 +12,7 @@ const TITLE = "Pas de réseau";
 /** Offline page, shown in place of a page that is not cached when the network does not answer. It has itself what somebody needs who stands before a car. */
 export default function OfflinePage({ data: { guide } }: PageProps<Queries.OfflinePageQuery>) {
   return (
-    <div className={`wrap ${brief.brief}`} data-undisturbed="">
+    <div className="wrap" data-undisturbed="">
       <div className={styles.top}>
         <div>
           <PageHead

@@ -1,3 +1,4 @@
+import { isInKwh } from "../../shared/figures/consumption-unit";
 import { figureRange } from "../../shared/figures/figures";
 import { UNKNOWN } from "../../shared/figures/price";
 import type { Fact } from "../../shared/ui/facts";
@@ -46,7 +47,7 @@ export function modelFacts(versions: readonly FactsVersion[]): Fact[] {
       ),
     },
     {
-      icon: unit.startsWith("kWh") ? "zap" : "droplet",
+      icon: isInKwh(unit) ? "zap" : "droplet",
       label: "Consommation",
       value: figureRange(
         same.map(({ consumption }) => consumption),

@@ -4,6 +4,7 @@ import { faqPage } from "../../site/head/structured-data";
 import type { IndexedCar } from "../../contract/guide/indexed-car";
 import { byCheapest, type Sorts, sortNamed } from "../../guide/search/engine/sorts";
 import { costOf100km } from "../../costs/rules/energy";
+import { isInKwh } from "../../shared/figures/consumption-unit";
 import { whenText } from "../../shared/dates/dates";
 import { figure } from "../../shared/figures/figures";
 import { ascending } from "../../shared/sort/orders";
@@ -144,7 +145,7 @@ export default function ElectricPage({ data }: PageProps<Queries.ElectricPageQue
   );
 }
 
-const isCharged = ({ consumptionUnit }: Version) => consumptionUnit?.startsWith("kWh");
+const isCharged = ({ consumptionUnit }: Version) => isInKwh(consumptionUnit);
 
 /** On what the cost of 100 km is reckoned: « électricité à la maison, 2e tranche (151 à 250 kWh), pertes de recharge comprises. » */
 function basisIn({ parameters }: Queries.ElectricPageQuery) {

@@ -1,5 +1,6 @@
 import type { WireReview } from "../../../../src/contract/wire/review";
 import { isReduced } from "../../../../src/costs/price/current-price";
+import { isInKwh } from "../../../../src/shared/figures/consumption-unit";
 import { meanScore } from "../../../../src/shared/figures/mean";
 import { compareNames } from "../../../../src/shared/text/names";
 import { highest, lowest } from "../extremes";
@@ -37,9 +38,8 @@ export function modelFacts(
       priceMin !== null && currentPrice === priceMin ? versionId : [],
     ),
   );
-  // Electric cars state theirs in kWh.
   const litres = versions.flatMap(({ consumption, consumptionUnit }) =>
-    consumption === null || consumptionUnit?.startsWith("kWh") ? [] : consumption,
+    consumption === null || isInKwh(consumptionUnit) ? [] : consumption,
   );
   const ranges = versions.flatMap(({ range }) => range ?? []);
   return {
